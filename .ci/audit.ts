@@ -1,0 +1,94 @@
+// `npm run audit`: the matrix, the probes, the walks and the transcripts, and every report from one result.
+// node .ci/audit.ts [--url https://… | --folder dist] [--full] [--only /path,/path] [--accept walks|transcripts]
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { brokenContracts, readKnownIssues } from '../e2e/audit/known-issues.ts'
+import { factsOf, matrix } from '../e2e/audit/matrix.ts'
+import { type AuditResult, FOLDER, PLAN, RESULT } from '../e2e/audit/result.ts'
+import { earl } from '../e2e/audit/reports/earl.ts'
+import { junit } from '../e2e/audit/reports/junit.ts'
+import { openAcrYaml } from '../e2e/audit/reports/openacr.ts'
+import { page } from '../e2e/audit/reports/page.ts'
+import { sarif } from '../e2e/audit/reports/sarif.ts'
+import { sample } from '../e2e/audit/sample.ts'
+import { listen } from '../e2e/servers/listen.ts'
+import { staticServer } from '../e2e/servers/static-server.ts'
+import { everyPage, kinds, MISSING } from '../e2e/support/pages.ts'
+import { fill } from '../spec/support/product.ts'
+
+const { values } = parseArgs({
+  options: { url: { type: 'string' }, folder: { type: 'string', default: 'dist' }, full: { type: 'boolean', default: false }, only: { type: 'string' }, accept: { type: 'string' } },
+})
+
+/** What the address could not give: exit code 2, not a failed check. */
+function stop(message: string): never {
+  console.error(`audit: ${message}`)
+  process.exit(2)
+}
+
+if (values.accept !== undefined) {
+  if (values.accept !== 'walks' && values.accept !== 'transcripts') stop(`--accept: expected «walks» or «transcripts», found «${values.accept}»`)
+  rmSync(`spec/${values.accept}`, { recursive: true, force: true })
+  cpSync(`${FOLDER}/${values.accept}`, `spec/${values.accept}`, { recursive: true, filter: (file) => !file.endsWith('.png') })
+  console.log(`spec/${values.accept}: as the last run found it. Read the difference before you commit it.`)
+  process.exit(0)
+}
+
+async function addressOf(): Promise<{ address: string; close: () => void }> {
+  if (values.url) return { address: values.url, close: () => {} }
+  const server = staticServer(resolve(values.folder))
+  const port = await listen(server, 4280, 'site under audit')
+  return { address: `http://127.0.0.1:${port}/`, close: () => void server.close() }
+}
+
+async function htmlAt(url: URL, path: string): Promise<string> {
+  const response = await fetch(url, { redirect: 'manual' }).catch((error: Error) => stop(`${url}: ${error.cause instanceof Error ? error.cause.message : error.message}`))
+  if (response.status >= 300 && response.status < 400) stop(`${url} leads to ${response.headers.get('location')}`)
+  if (!response.ok && path !== MISSING) stop(`${url}: expected the page, found status ${response.status}`)
+  return response.text()
+}
+
+const version = (name: string): string => (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version
+
+const { address, close } = await addressOf()
+const facts = Object.fromEntries(await Promise.all(everyPage.map(async (path) => [path, factsOf(await htmlAt(new URL(path, address), path))] as const)))
+const paths = values.only?.split(',') ?? (values.full ? kinds : everyPage)
+const { run, notApplicable, applicable } = matrix(facts, paths, values.full)
+for (const part of ['pictures', 'walks', 'transcripts', 'run.json', 'earl.jsonld', 'openacr.yaml']) rmSync(`${FOLDER}/${part}`, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+writeFileSync(PLAN, JSON.stringify({ cells: run }))
+console.log(`${address}: ${run.length} of ${applicable} applicable states of ${paths.length} pages`)
+
+// Not synchronously: this process serves the site meanwhile.
+await once(spawn('playwright', ['test', '--config', 'e2e/audit/playwright.config.ts'], { stdio: 'inherit', env: { ...process.env, VERIFY_URL: address } }), 'close')
+close()
+
+const { cells, tests } = JSON.parse(readFileSync(`${FOLDER}/run.json`, 'utf8')) as Pick<AuditResult, 'cells' | 'tests'>
+const { issues, decisions } = readKnownIssues()
+const used = cells.flatMap((cell) => cell.used)
+const date = new Date().toISOString()
+const result: AuditResult = {
+  site: { name: fill('{Product}'), url: fill('{url}'), email: fill('{email}') },
+  address,
+  date,
+  engines: { 'axe-core': version('axe-core'), 'IBM Equal Access': version('accessibility-checker-engine'), 'Siteimprove Alfa': version('@siteimprove/alfa-rules') },
+  sample: sample(),
+  notApplicable,
+  cells,
+  tests,
+  // A part of the pages cannot show that a contract matches nothing.
+  broken: brokenContracts([...issues, ...decisions], values.only ? [...issues, ...decisions].map(({ rule, criterion, selector }) => `${rule} (${criterion}) on «${selector}»`) : used, date.slice(0, 10)),
+}
+writeFileSync(RESULT, JSON.stringify(result, null, 1))
+// Who looked at a part of the pages can claim nothing of the site.
+const claims = values.only ? {} : { 'earl.jsonld': JSON.stringify(earl(result), null, 1), 'openacr.yaml': openAcrYaml(result) }
+const reports = { ...claims, 'audit.sarif': JSON.stringify(sarif(result), null, 1), 'junit.xml': junit(result), 'index.html': page(result) }
+for (const [file, content] of Object.entries(reports)) writeFileSync(`${FOLDER}/${file}`, content)
+
+for (const line of result.broken) console.log(`✗ ${line}`)
+const failed = tests.filter(({ status }) => status === 'failed').length
+console.log(`${FOLDER}/index.html and ${Object.keys(reports).length - 1} reports; ${tests.length - failed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || result.broken.length > 0 || tests.length === 0 ? 1 : 0

@@ -1,0 +1,72 @@
+// `npm run conformance`: joins the specification's sentences to the tests that prove them and to pictures of what can be seen,
+// and writes conformance/. With `--from reports` it reads the last run instead of running; `--accept id` gives an edited sentence its revision.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { join } from '../e2e/conformance/join.ts'
+import { axeOn } from '../e2e/conformance/report-check.ts'
+import { reportPage } from '../e2e/conformance/report-page.ts'
+import { readPlaywright, readVitest } from '../e2e/conformance/reports.ts'
+import { readRequirements } from '../e2e/conformance/requirements.ts'
+import { accept, readRevisions, unrevised, writeRevisions } from '../e2e/conformance/revisions.ts'
+import { readTests } from '../e2e/conformance/sources.ts'
+import { takePictures } from '../e2e/conformance/pictures.ts'
+import { listen } from '../e2e/servers/listen.ts'
+import { staticServer } from '../e2e/servers/static-server.ts'
+
+const OUT = 'conformance'
+const { values } = parseArgs({
+  options: { accept: { type: 'string', multiple: true }, from: { type: 'string' }, 'no-pictures': { type: 'boolean', default: false } },
+})
+
+function acceptAll(ids: string[]): void {
+  const requirements = readRequirements()
+  const wanted = ids.flatMap((id) => (id === 'new' ? unrevised(requirements, readRevisions()) : [id]))
+  const revisions = wanted.reduce((known, id) => accept(id, requirements, known), readRevisions())
+  writeRevisions(revisions)
+  for (const id of wanted) console.log(`${id}: ${revisions[id] ? `revision ${revisions[id].revision}` : 'retired'}`)
+}
+
+/** Both runs end even if they are red: what failed is what the report is about. */
+function runTests(folder: string): void {
+  const run = (args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, OUT_DIR: built } })
+  for (const file of ['spec.json', 'e2e.json']) rmSync(`${folder}/${file}`, { force: true })
+  run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${folder}/spec.json`])
+  run(['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts'])
+}
+
+function commitOf(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return 'commit unknown'
+  }
+}
+
+const built = process.env.OUT_DIR ?? 'dist'
+
+async function report(): Promise<number> {
+  const folder = values.from ?? 'reports'
+  if (!existsSync(`${built}/index.html`)) throw new Error(`conformance: expected a built site in ${built}/; run «npm run build»`)
+  if (values.from === undefined) runTests(folder)
+  const outcomes = [...readVitest(`${folder}/spec.json`), ...readPlaywright(`${folder}/e2e.json`)]
+  const joined = join(readRequirements(), readRevisions(), readTests(), outcomes)
+  rmSync(OUT, { recursive: true, force: true })
+  mkdirSync(OUT)
+  const server = staticServer(resolve(built))
+  const address = `http://127.0.0.1:${await listen(server, 4187, 'site')}`
+  const { pictures, problems } = values['no-pictures'] ? { pictures: {}, problems: [] } : await takePictures(address, OUT)
+  server.close()
+  const all = { ...joined, commit: commitOf(), pictures, problems: [...joined.problems, ...problems] }
+  writeFileSync(`${OUT}/index.html`, reportPage(all))
+  writeFileSync(`${OUT}/conformance.json`, `${JSON.stringify(all, null, 1)}\n`)
+  const found = [...all.problems, ...(await axeOn(resolve(OUT, 'index.html')))]
+  for (const problem of found) console.log(`✗ ${problem}`)
+  const proved = all.requirements.filter(({ status }) => status === 'passed').length
+  console.log(`\n${proved} of ${all.requirements.length} requirements proved, ${outcomes.length} tests, ${Object.keys(pictures).length} pictures, ${found.length} problems: ${OUT}/index.html`)
+  return found.length === 0 ? 0 : 1
+}
+
+if (values.accept) acceptAll(values.accept)
+else process.exitCode = await report()

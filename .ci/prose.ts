@@ -1,0 +1,46 @@
+// `npm run prose [folder]`: reads every prerendered page of a build as an Italian editor would.
+import { globSync, statSync } from 'node:fs'
+import { site } from '../src/config/site.ts'
+import { checkPage } from './prose/check-page.ts'
+import { passagesOf } from './prose/passages.ts'
+import { readPage } from './prose/read-page.ts'
+import { speller } from './prose/speller.ts'
+import type { Vocabulary } from './prose/vocabulary.ts'
+import { readWordList } from './prose/word-list.ts'
+import { wordsOf } from './prose/words.ts'
+
+const folder = process.argv[2] ?? 'dist'
+const files = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? globSync('**/*.html', { cwd: folder }).toSorted() : []
+if (files.length === 0) {
+  console.error(`${folder}: expected a folder with a build's pages; run «npm run build» first`)
+  process.exit(2)
+}
+
+const pages = files.map((file) => ({ file, document: readPage(`${folder}/${file}`) }))
+const words = pages.flatMap(({ document }) => passagesOf(document).flatMap(wordsOf)).map(({ text }) => text)
+
+const brand = { ...site, ...(JSON.parse(process.env.SITE_OVERRIDE ?? '{}') as object) }
+const lists = { reviewed: readWordList('words.txt'), repeatable: readWordList('repetitions.txt') }
+const english = readWordList('english.txt')
+const vocabulary: Vocabulary = {
+  ...lists,
+  knows: speller([...new Set(words)]),
+  english: new Set(english),
+  brand: new Set(Object.values(brand).join(' ').match(/\p{L}+/gu)),
+}
+
+let total = 0
+const read = new Set<string>()
+for (const { file, document } of pages) {
+  const findings = checkPage(document, vocabulary, read)
+  total += findings.length
+  console.log(`${findings.length === 0 ? '✓' : '✗'} ${file}${findings.length === 0 ? '' : `: ${findings.length} to mend`}`)
+  for (const { check, heading, place, found, expected } of findings) {
+    console.log(`    ${check}: found ${found}, expected ${expected}\n      under «${heading}»: ${place}`)
+  }
+}
+const stale = [english, ...Object.values(lists)].flatMap((list) => list.disorder()).concat(Object.values(lists).flatMap((list) => list.unused()))
+for (const { place, found, expected } of stale) console.log(`${place}: found ${found}, expected ${expected}`)
+total += stale.length
+console.log(`\n${folder}: ${pages.length} pages, ${words.length} words, ${total} ${total === 1 ? 'finding' : 'findings'}`)
+process.exitCode = total === 0 ? 0 : 1

@@ -1,0 +1,93 @@
+// `npm run sabotage`: puts each named fault into copies of dist/ and of the sources, runs only the tests of its requirement
+// and fails if one survives. `--only id|name` and `--in documents|sources|browser` (may be repeated) run those alone;
+// `--check` only sees whether each still finds what it changes. 0 if all are killed, 1 if not.
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readRequirements, plain } from '../e2e/conformance/requirements.ts'
+import { readTests } from '../e2e/conformance/sources.ts'
+import { sabotages } from '../e2e/sabotage/all.ts'
+import { type Lane, openLanes } from '../e2e/sabotage/lanes.ts'
+import { apply, type Sabotage } from '../e2e/sabotage/sabotage.ts'
+import { alreadyRed, judge, type Verdict } from '../e2e/sabotage/verdict.ts'
+import { type Bench, openBench } from '../e2e/sabotage/workshop.ts'
+
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, in: { type: 'string', multiple: true }, check: { type: 'boolean', default: false } } })
+const built = resolve(process.env.OUT_DIR ?? 'dist')
+const requirements = readRequirements()
+const tests = readTests()
+const named = sabotages.filter(({ requirement, name }) => !values.only || values.only.some((text) => requirement === text || requirement.startsWith(`${text}.`) || name === text))
+let chosen = named
+const started = performance.now()
+const verdicts: Verdict[] = []
+
+function tell(verdict: Verdict): void {
+  verdicts.push(verdict)
+  const { sabotage, end, why } = verdict
+  const left = ((performance.now() - started) / verdicts.length) * (chosen.length - verdicts.length)
+  const estimate = verdicts.length < chosen.length ? `, about ${Math.ceil(left / 60_000)} min left` : ''
+  console.log(`${verdicts.length}/${chosen.length} ${end === 'killed' ? '✓' : '✗'} ${end}: ${sabotage.requirement}: ${sabotage.name}${end === 'killed' ? '' : ` (${why})`}${estimate}`)
+}
+
+async function attempt(lane: Lane, sabotage: Sabotage, red: Set<string>): Promise<Verdict> {
+  if (red.has(sabotage.requirement)) return { sabotage, end: 'unclear', why: 'its tests fail without any sabotage' }
+  try {
+    return judge(sabotage, await lane.spoiled(sabotage))
+  } catch (error) {
+    return { sabotage, end: 'unclear', why: (error as Error).message }
+  }
+}
+
+async function work(lanes: Lane[]): Promise<void> {
+  for (const lane of lanes) {
+    const own = chosen.filter((sabotage) => lane.takes(sabotage))
+    if (own.length === 0) continue
+    console.log(`▶ ${lane.name}: their tests without any sabotage, then ${own.length} sabotages`)
+    const red = alreadyRed(await lane.untouched(own))
+    for (const sabotage of own) tell(await attempt(lane, sabotage, red))
+  }
+}
+
+function conclude(): number {
+  const killed = verdicts.filter(({ end }) => end === 'killed').length
+  const left = verdicts.filter(({ end }) => end !== 'killed')
+  const none = values.only || values.in ? [] : requirements.filter(({ id }) => !sabotages.some(({ requirement }) => requirement === id))
+  const untaken = chosen.filter((sabotage) => !verdicts.some((verdict) => verdict.sabotage === sabotage))
+  const sentence = (id: string) => plain(requirements.find((one) => one.id === id)?.sentence ?? 'no such requirement')
+  for (const { sabotage, end, why } of left) console.log(`✗ ${end}: ${sabotage.requirement}: ${sabotage.name} (${why}); nobody tests: «${sentence(sabotage.requirement)}»`)
+  for (const { requirement, name } of untaken) console.log(`✗ ${requirement}: ${name}: no test of this requirement could be found`)
+  for (const { id, sentence: text } of none) console.log(`✗ ${id}: no sabotage tries «${plain(text)}»`)
+  console.log(`\n${killed}/${chosen.length} sabotages killed, ${none.length} requirements without one, ${Math.round((performance.now() - started) / 60_000)} min`)
+  return killed === chosen.length && none.length === 0 && chosen.length > 0 ? 0 : 1
+}
+
+/** A sabotage that finds nothing to change is told at once, not after an hour. */
+function unfound(bench: Bench): string[] {
+  return chosen.flatMap((sabotage) => {
+    try {
+      apply(sabotage, sabotage.where === 'src' ? bench.sources : bench.site).revert()
+      return []
+    } catch (error) {
+      return [(error as Error).message]
+    }
+  })
+}
+
+if (!existsSync(`${built}/index.html`)) throw new Error(`sabotage: expected a built site in ${built}/; run «npm run build»`)
+const benches = [await openBench(built), await openBench(built)] as const
+const problems = unfound(benches[0])
+for (const problem of problems) console.log(`✗ ${problem}`)
+if (values.check) {
+  for (const bench of benches) bench.close()
+  console.log(`${chosen.length - problems.length}/${chosen.length} sabotages find what they change`)
+  process.exit(problems.length === 0 ? 0 : 1)
+}
+// The tests of spec/ read their chapters from the working folder.
+process.chdir(benches[0].sources)
+const lanes = await openLanes(...benches, tests)
+const every = [...lanes.spec, ...lanes.browser]
+if (values.in) chosen = named.filter((sabotage) => every.some((lane) => values.in?.includes(lane.name) && lane.takes(sabotage)))
+await Promise.all([work(lanes.spec), work(lanes.browser)])
+for (const lane of every) await lane.close()
+for (const bench of benches) bench.close()
+process.exit(conclude())

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from 'playwright/test'
+import { kinds, paths } from '../support/pages.ts'
+import { openPage, startScript } from '../support/script.ts'
+import { ringOf } from './ring.ts'
+import { settle } from './stage.ts'
+import { openState, showToast } from './states.ts'
+
+/** The controls of a page, one of each look: same element, same class, same part of the page. */
+const oneOfEach = (page: Page): Promise<number[]> =>
+  page.locator('a[href], button, input, textarea, select, summary, [tabindex="0"]').evaluateAll((all) => {
+    const seen = new Set<string>()
+    return all.flatMap((control, at) => {
+      const look = `${control.closest('header, main, footer, [role=dialog]')?.localName} ${control.parentElement?.className} ${control.localName} ${control.className}`
+      const isNew = control.checkVisibility() && !seen.has(look)
+      seen.add(look)
+      return isNew ? [at] : []
+    })
+  })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`criteria.2.4.7, criteria.2.4.13: the mark of the focus is two pixels thick and changes by 3:1, ${colorScheme}`, async ({ page, context }) => {
+    test.setTimeout(180_000)
+    const desk = await context.newPage()
+    await page.emulateMedia({ colorScheme })
+    for (const path of kinds) {
+      await openPage(page, path)
+      await settle(page)
+      await page.keyboard.press('Shift') // a key says that the keyboard is used
+      const all = page.locator('a[href], button, input, textarea, select, summary, [tabindex="0"]')
+      for (const at of await oneOfEach(page)) expect.soft(await ringOf(page, desk, all.nth(at)), path).toBeUndefined()
+    }
+  })
+}
+
+test('criteria.2.5.5, criteria.2.5.8: what is not in a line of text is at least 44 × 44 px for the pointer, at 1280 px too', async ({ page }) => {
+  for (const path of kinds) {
+    await openPage(page, path)
+    const small = await page.locator('a[href], button, input, textarea, select, summary').evaluateAll((all) =>
+      all
+        .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline' && target.getBoundingClientRect().right > 0)
+        .filter((target) => {
+          // A link or a label may be stretched over its card or its row.
+          const parts = [target, ...((target as HTMLInputElement).labels ?? [])] as HTMLElement[]
+          const boxes = parts.flatMap((part) => {
+            const isStretched = ['::before', '::after'].some((pseudo) => getComputedStyle(part, pseudo).position === 'absolute' && getComputedStyle(part, pseudo).content !== 'none')
+            return [part, ...(isStretched && part.offsetParent ? [part.offsetParent] : [])].map((box) => box.getBoundingClientRect())
+          })
+          return !boxes.some(({ width, height }) => width >= 43.5 && height >= 43.5)
+        })
+        .map((target) => target.outerHTML.slice(0, 100)),
+    )
+    expect.soft(small, path).toEqual([])
+  }
+})
+
+test('criteria.4.1.3: a toast and the result of a calculator are told without taking the focus', async ({ page }) => {
+  await openPage(page, '/blog/mercato-rialto')
+  await showToast(page)
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Link copiato' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Copia link' })).toBeFocused()
+
+  const path = paths.find((one) => one.endsWith('/calcolo-rendimento-reale'))!
+  await page.goto(path)
+  await openState(page, { path, mode: 'plain', state: 'tool in error' })
+  await expect(page.getByRole('status').filter({ hasText: 'Nessun risultato' })).toHaveCount(1)
+})
+
+test('criteria.4.1.3, criteria.2.4.3: after a step inside the site the focus is on the heading of the new page', async ({ page }) => {
+  await page.goto('/blog')
+  await startScript(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Ospite' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Area Ospiti')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'playwright/test'
+import { everyPage, paths } from '../support/pages.ts'
+import { startScript } from '../support/script.ts'
+import { foundOn, htmlOfAll } from './html.ts'
+import { openState } from './states.ts'
+
+const TOOL = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!
+
+test('criteria.3.2.1, criteria.3.2.2: neither focus nor typing takes the reader elsewhere', async ({ page, context }) => {
+  for (const path of ['/contatti', TOOL, '/blog/hotel-o-appartamento']) {
+    await page.goto(path)
+    await startScript(page)
+    await page.locator('a[href], button, input, textarea, select, summary').evaluateAll((all) => {
+      for (const control of all) (control as HTMLElement).focus()
+    })
+    for (const field of await page.locator('main :is(input:not([type=checkbox], [type=radio], [type=date]), textarea)').all()) await field.fill('12')
+    for (const box of await page.locator('main input[type=checkbox]').all()) await box.press('Space')
+    await expect.soft(page).toHaveURL(new RegExp(`^[^?#]*${path}(?:\\?.*)?$`)) // a calculator keeps its figures in the query
+    expect.soft(context.pages().length, `windows after ${path}`).toBe(1)
+    await expect.soft(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('criteria.3.3.1, criteria.3.3.3: the browser names each wrong field and says what it wants', async ({ page }) => {
+  await page.goto('/contatti')
+  await openState(page, { path: '/contatti', mode: 'plain', state: 'form invalid' })
+  const messages = await page.locator('form[method=post] :invalid').evaluateAll((all) => all.map((field) => (field as HTMLInputElement).validationMessage))
+  expect(messages).toHaveLength(5)
+  expect(messages.filter((message) => message.length < 10)).toEqual([])
+})
+
+test('criteria.3.3.1, criteria.3.3.3: a calculator says under the field what is wrong and what it takes', async ({ page }) => {
+  await page.goto(TOOL)
+  await openState(page, { path: TOOL, mode: 'plain', state: 'tool in error' })
+  const field = page.locator('[aria-invalid=true]')
+  const text = await page.locator(`#${await field.getAttribute('aria-describedby')}`).innerText()
+  expect(text.length, text).toBeGreaterThan(15)
+})
+
+test('criteria.3.3.2: each field has a label that can be seen', async ({ page }) => {
+  for (const path of everyPage) {
+    await page.goto(path)
+    const bare = await page.locator('main :is(input, textarea, select)').evaluateAll((all) =>
+      all.filter((field) => ![...((field as HTMLInputElement).labels ?? [])].some((label) => label.checkVisibility() && label.innerText.trim())).map((field) => field.outerHTML),
+    )
+    expect.soft(bare, path).toEqual([])
+  }
+  await page.goto('/contatti')
+  await expect(page.getByText('I campi con l’asterisco sono obbligatori.')).toBeVisible()
+})
+
+test('criteria.3.3.7, criteria.3.3.8: no page asks for a password, and the only form asks nothing twice', async ({ page, request }) => {
+  const pages = await htmlOfAll(request)
+  expect(foundOn(pages, /<input\b[^>]*type="?password[^>]*>|captcha/gi)).toEqual([])
+  expect(pages.filter(({ html }) => /<form\b[^>]*method="?post/i.test(html)).map(({ path }) => path)).toEqual(['/contatti'])
+  await page.goto('/contatti')
+  const fields = await page.locator('form[method=post] [name]').evaluateAll((all) => all.map((field) => field.getAttribute('name')))
+  expect(new Set(fields).size).toBe(fields.length)
+})
+
+test('criteria.1.3.5: name and e-mail say what they are', async ({ page }) => {
+  await page.goto('/contatti')
+  await expect(page.getByLabel('Nome *')).toHaveAttribute('autocomplete', 'name')
+  await expect(page.getByLabel('Email *')).toHaveAttribute('autocomplete', 'email')
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'playwright/test'
+import { everyPage, kinds } from '../support/pages.ts'
+import { openPage } from '../support/script.ts'
+import { foundOn, htmlOfAll } from './html.ts'
+
+test('criteria.1.2.1, criteria.1.2.2, criteria.1.2.3, criteria.1.2.4, criteria.1.2.5, criteria.1.4.2: no page holds sound or film', async ({ request }) => {
+  expect(foundOn(await htmlOfAll(request), /<(?:audio|video|track|iframe|object|embed)\b[^>]*>/gi)).toEqual([])
+})
+
+test('criteria.1.4.5: no picture holds letters: texts are texts', async ({ page, request }) => {
+  const sources = new Set<string>()
+  for (const path of everyPage) {
+    await page.goto(path)
+    for (const source of await page.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))) sources.add(source)
+  }
+  expect(sources.size, 'pictures').toBeGreaterThan(0)
+  const pictures = await Promise.all([...sources].map(async (source) => ({ source, text: await (await request.get(source)).text() })))
+  // A bitmap could show letters; a drawing tells whether it does.
+  expect(pictures.filter(({ text }) => !text.includes('<svg') || /<(?:text|foreignObject|image)\b/.test(text)).map(({ source }) => source)).toEqual([])
+})
+
+test('criteria.2.2.1: what a reader typed is still there after twenty hours', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contatti')
+  await page.getByLabel('Messaggio *').fill('Torno subito')
+  await page.clock.fastForward('20:00:00')
+  await expect(page.getByLabel('Messaggio *')).toHaveValue('Torno subito')
+  await expect(page).toHaveURL('/contatti')
+})
+
+test('criteria.2.2.1, criteria.2.2.2: no page refreshes itself', async ({ request }) => {
+  expect(foundOn(await htmlOfAll(request), /<meta\b[^>]*http-equiv="?refresh[^>]*>|<(?:marquee|blink)\b/gi)).toEqual([])
+})
+
+test.describe('with motion allowed', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('criteria.2.2.2: nothing moves by itself for more than five seconds', async ({ page }) => {
+    for (const path of kinds) {
+      await openPage(page, path)
+      const long = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 5000)
+          .map((animation) => ('animationName' in animation ? String(animation.animationName) : 'transition')),
+      )
+      expect.soft(long, path).toEqual([])
+    }
+  })
+
+  for (const path of kinds) {
+    test(`criteria.2.3.1: ${path} does not flash more than three times in a second`, async ({ page }) => {
+      await page.goto(path)
+      const frames: Buffer[] = []
+      const started = Date.now()
+      while (frames.length < 8 || Date.now() - started < 1500) frames.push(await page.screenshot({ scale: 'css' }))
+      const changes = frames.slice(1).filter((frame, at) => !frame.equals(frames[at]!)).length
+      // A flash is a pair of opposing changes: four changes a second could be two flashes.
+      expect(changes / ((Date.now() - started) / 1000), 'changes a second').toBeLessThanOrEqual(6)
+    })
+  }
+})
+
+test('criteria.1.3.4: each page shows the same text upright and lying', async ({ page }) => {
+  for (const path of kinds) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, path)
+    const upright = await page.locator('main').innerText()
+    await page.setViewportSize({ width: 844, height: 390 })
+    expect.soft((await page.locator('main').innerText()).length, path).toBe(upright.length)
+  }
+})

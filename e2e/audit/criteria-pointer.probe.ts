@@ -1,0 +1,95 @@
+import { expect, test, type Page } from 'playwright/test'
+import { kinds, paths } from '../support/pages.ts'
+import { openPage, startScript } from '../support/script.ts'
+import { foundOn, htmlOfAll } from './html.ts'
+import { showToast } from './states.ts'
+
+const TOOL = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!
+const printable = [...'abcdefghijklmnopqrstuvwxyz0123456789.,;:-+*/?!']
+
+/** Counts what changes in the page from here on. */
+const watchChanges = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { changes: [] as string[] })
+    new MutationObserver((records) =>
+      (window as unknown as { changes: string[] }).changes.push(...records.map(({ type, target }) => `${type} ${target.nodeName}`)),
+    ).observe(document, { attributes: true, childList: true, subtree: true, characterData: true })
+  })
+const changes = (page: Page) => page.evaluate(() => (window as unknown as { changes: string[] }).changes)
+
+test('criteria.2.1.4: no character key alone does anything', async ({ page }) => {
+  for (const path of ['/', TOOL]) {
+    await openPage(page, path)
+    await startScript(page)
+    if (path !== '/') await showToast(page) // its hot key must ask for Alt
+    await page.locator('main').focus()
+    await page.mouse.move(0, 0)
+    await watchChanges(page)
+    for (const key of printable) await page.keyboard.press(key)
+    await expect.soft(page, path).toHaveURL(path)
+    expect.soft(await page.evaluate(() => document.activeElement?.localName), `focus on ${path}`).toBe('main')
+    expect.soft((await changes(page)).filter((change) => !/OL|LI|STYLE|CANVAS/.test(change)), path).toEqual([])
+  }
+})
+
+test('criteria.2.5.4: no page listens to the movements of the device', async ({ page }) => {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on its own target below
+    const add = EventTarget.prototype.addEventListener
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
+      heard.push(type)
+      return Reflect.apply(add, this, [type, ...rest])
+    }
+  })
+  for (const path of kinds) {
+    await openPage(page, path)
+    await startScript(page)
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+    expect.soft(heard.length, `listeners on ${path}`).toBeGreaterThan(0)
+    expect.soft(heard.filter((type) => /^device(motion|orientation)|^shake|^gyro/.test(type)), path).toEqual([])
+  }
+})
+
+test('criteria.2.5.2: pressing a control does nothing; moving away before letting go takes it back', async ({ page }) => {
+  for (const path of ['/blog/mercato-rialto', '/contatti', '/calle-senza-uscita']) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await startScript(page)
+    for (const control of await page.locator('a[href]:visible, button:visible').all()) {
+      await control.scrollIntoViewIfNeeded()
+      const box = (await control.boundingBox())!
+      if (box.x < 0) continue // the skip link, out of sight until it has the focus
+      await page.mouse.move(box.x + 5, box.y + box.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(1, 400)
+      await page.mouse.up()
+    }
+    await expect.soft(page, path).toHaveURL(path)
+    await expect.soft(page.locator('[data-sonner-toast]'), path).toHaveCount(0)
+    await expect.soft(page.getByRole('navigation', { name: 'Principale' }), path).toBeHidden()
+  }
+})
+
+test('criteria.2.5.2: pressing outside the dialog does not close it, letting go does', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.mouse.move(5, 500)
+  await page.mouse.down()
+  for (const _ of [1, 2, 3]) await page.evaluate(() => new Promise(requestAnimationFrame)) // React and Radix have had their turn
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('criteria.2.5.1, criteria.2.5.7: a toast goes away by a click too, not only by a swipe', async ({ page }) => {
+  await openPage(page, '/blog/mercato-rialto')
+  await showToast(page)
+  await page.getByRole('button', { name: 'Chiudi la notifica' }).click()
+  await expect(page.getByText('Link copiato')).toHaveCount(0)
+})
+
+test('criteria.2.5.7: nothing can be dragged but text and pictures', async ({ request }) => {
+  expect(foundOn(await htmlOfAll(request), /<[^>]+\bdraggable="?true[^>]*>|<input\b[^>]*type="?range[^>]*>/gi)).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { expect, test, type Browser, type Page } from 'playwright/test'
+import { kinds, MISSING } from '../support/pages.ts'
+import { openPage } from '../support/script.ts'
+import type { Cell } from './matrix.ts'
+import { openCell } from './stage.ts'
+import { openState } from './states.ts'
+
+const open = (browser: Browser, baseURL: string, path: string, viewport: Cell['viewport'], mode: Cell['mode']) =>
+  openCell(browser, baseURL, { path, media: 'light', viewport, mode, state: path === MISSING ? '404' : 'plain' })
+
+/** Runs in the page: what lies beside the window, and texts that their box cuts off. */
+const lostParts = (): string[] => {
+  const beside = document.documentElement.scrollWidth - document.documentElement.clientWidth
+  const scrolls = (element: Element | null): boolean => element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  const isHiddenOnPurpose = (element: Element) => element.getBoundingClientRect().width <= 1 || element.closest('svg, [data-sonner-toaster]') !== null
+  const texts = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()))
+  const cut = texts
+    .filter((element) => !isHiddenOnPurpose(element) && !scrolls(element))
+    .filter((element) => {
+      const { right, left } = element.getBoundingClientRect()
+      const { overflow } = getComputedStyle(element)
+      const isClipped = /hidden|clip/.test(overflow) && (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
+      return right > 0 && (right > document.documentElement.clientWidth + 1 || left < -1 || isClipped)
+    })
+    .map((element) => `${element.localName} «${element.textContent.trim().slice(0, 50)}»`)
+  return beside > 0 ? [`${beside} px beside the window`, ...cut] : cut
+}
+
+const rows = [
+  ['criteria.1.4.10: at 320 × 256 px nothing is cut off or beside the window', '320x256', 'plain'],
+  ['criteria.1.4.4: nor with the font at 200 %', '1280x800', '200 % font'],
+  ['criteria.1.4.4: nor on a phone with the font at 200 %', '390x844', '200 % font'],
+  ['criteria.1.4.12: nor with the spacing that readers may set', '390x844', 'text spacing'],
+  ['criteria.1.4.12: nor on a wide window', '1280x800', 'text spacing'],
+] as const
+
+for (const [title, viewport, mode] of rows) {
+  test(title, async ({ browser, baseURL }) => {
+    for (const path of kinds) {
+      const page = await open(browser, baseURL!, path, viewport, mode)
+      expect.soft(await page.evaluate(lostParts), path).toEqual([])
+      await page.context().close()
+    }
+  })
+}
+
+const bodySize = (page: Page) => page.locator('main p').first().evaluate((text) => parseFloat(getComputedStyle(text).fontSize))
+
+test('criteria.1.4.4: texts grow to twice their size with the font of the browser', async ({ browser, baseURL }) => {
+  for (const path of kinds) {
+    const plain = await open(browser, baseURL!, path, '1280x800', 'plain')
+    const large = await open(browser, baseURL!, path, '1280x800', '200 % font')
+    expect.soft(await bodySize(large), path).toBeCloseTo(2 * (await bodySize(plain)), 0)
+    await plain.context().close()
+    await large.context().close()
+  }
+})
+
+test('criteria.1.4.8: lines of at most 80 characters, one and a half apart, paragraphs further, nothing justified', async ({ page }) => {
+  for (const path of kinds) {
+    await openPage(page, path)
+    const wrong = await page.locator('main p').evaluateAll((all) =>
+      all.flatMap((text) => {
+        const { lineHeight, fontSize, textAlign } = getComputedStyle(text)
+        const name = `«${text.textContent.slice(0, 40)}»`
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / parseFloat(lineHeight)))).size
+        const characters = text.textContent.length / Math.max(1, lines - 0.5)
+        const next = text.nextElementSibling
+        const isLong = (part: Element | null) => part?.localName === 'p' && part.getBoundingClientRect().height > 1.5 * parseFloat(lineHeight)
+        const isTight = isLong(text) && isLong(next) && next!.getBoundingClientRect().top - text.getBoundingClientRect().bottom < 0.5 * parseFloat(lineHeight)
+        return [
+          ...(parseFloat(lineHeight) / parseFloat(fontSize) < 1.49 ? [`${name}: lines ${lineHeight} at ${fontSize}`] : []),
+          ...(textAlign === 'justify' ? [`${name}: justified`] : []),
+          ...(lines > 3 && characters > 80 ? [`${name}: ${Math.round(characters)} characters a line`] : []),
+          ...(isTight ? [`${name}: the next paragraph is too near`] : []),
+        ]
+      }),
+    )
+    expect.soft(wrong, path).toEqual([])
+  }
+})
+
+test('criteria.1.4.13: the tooltip stays under the pointer, goes away by Escape, and comes with the focus', async ({ page }) => {
+  await page.goto('/')
+  await openState(page, { path: '/', mode: 'plain', state: 'tooltip shown' })
+  const tip = (await page.getByText('Chiudi', { exact: true }).first().boundingBox())!
+  await page.mouse.move(tip.x + tip.width / 2, tip.y + tip.height / 2, { steps: 5 })
+  await expect(page.getByRole('tooltip')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await expect(page.getByRole('dialog'), 'Escape takes the tooltip away first').toBeVisible()
+})

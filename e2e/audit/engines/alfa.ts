@@ -1,0 +1,55 @@
+import { Audit } from '@siteimprove/alfa-act'
+import { Playwright } from '@siteimprove/alfa-playwright'
+import rules from '@siteimprove/alfa-rules'
+import type { Page } from 'playwright/test'
+import { type Finding, HTML_LENGTH } from '../finding.ts'
+
+/** The parts of Alfa's nodes that are read here: elements, texts and documents have a path, groups hold several of them. */
+interface Target {
+  path?: (options?: unknown) => string
+  toString: () => string
+  owner?: { getOr: (otherwise: undefined) => Target | undefined }
+  [Symbol.iterator]?: () => Iterator<Target>
+}
+
+interface Verdict {
+  outcome: string
+  target: Target
+  rule: { uri: string; requirements: Iterable<{ toJSON: () => { chapter?: string; uri: string } }> }
+  toJSON: () => { expectations?: [string, { error?: { message: string } }][]; diagnostic?: { message: string } }
+}
+
+const kinds: Record<string, Finding['kind']> = { failed: 'violation', cantTell: 'review' }
+
+function elementsOf(target: Target): Target[] {
+  if (target.path) return [target]
+  if (target[Symbol.iterator]) return [...(target as Iterable<Target>)].flatMap(elementsOf)
+  return [target.owner?.getOr(undefined) ?? target]
+}
+
+/** The element of a text is its parent. */
+const placeOf = (target: Target): string => target.path?.().replace(/\/text\(\)\[\d+\]$/, '') ?? ''
+
+const messagesOf = (verdict: Verdict): string => {
+  const { expectations = [], diagnostic } = verdict.toJSON()
+  return expectations.map(([, result]) => result?.error?.message).filter(Boolean).join(' ') || (diagnostic?.message ?? '')
+}
+
+/** What Siteimprove Alfa finds on the page in its present state. */
+export async function alfa(page: Page): Promise<Finding[]> {
+  const input = await Playwright.toPage(await page.evaluateHandle(() => window.document))
+  const verdicts = [...(await Audit.of(input, rules).evaluate())] as unknown as Verdict[]
+  return verdicts
+    .filter(({ outcome }) => outcome in kinds)
+    .flatMap((verdict) =>
+      elementsOf(verdict.target).map((target) => ({
+        engine: 'alfa' as const,
+        rule: verdict.rule.uri.split('/').at(-1)!,
+        criteria: [...verdict.rule.requirements].flatMap((requirement) => requirement.toJSON().chapter ?? []),
+        element: placeOf(target),
+        html: String(target).replace(/\s+/g, ' ').slice(0, HTML_LENGTH),
+        message: messagesOf(verdict),
+        kind: kinds[verdict.outcome]!,
+      })),
+    )
+}

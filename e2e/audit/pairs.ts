@@ -1,0 +1,32 @@
+/** Two values of two dimensions, as one word. */
+export const pairsOf = (cell: Record<string, string>): string[] => {
+  const parts = Object.entries(cell).map(([name, value]) => `${name}=${value}`)
+  return parts.flatMap((first, at) => parts.slice(at + 1).map((second) => `${first} & ${second}`))
+}
+
+/** Every combination of the values, in their order. */
+export function product<Name extends string>(dimensions: Record<Name, readonly string[]>): Record<Name, string>[] {
+  let cells: Record<string, string>[] = [{}]
+  for (const [name, values] of Object.entries<readonly string[]>(dimensions)) {
+    cells = cells.flatMap((cell) => values.map((value) => ({ ...cell, [name]: value })))
+  }
+  return cells
+}
+
+/**
+ * A small part of the cells in which each pair of values occurs that occurs in any of them. Greedy and without chance:
+ * always the first of the cells that bring the most pairs that are still missing.
+ */
+export function coverPairs<Cell extends Record<string, string>>(cells: Cell[]): Cell[] {
+  let left = cells.map((cell) => ({ cell, pairs: pairsOf(cell) }))
+  const chosen: Cell[] = []
+  while (left.length > 0) {
+    const best = left.reduce((most, next) => (next.pairs.length > most.pairs.length ? next : most))
+    chosen.push(best.cell)
+    const covered = new Set(best.pairs)
+    left = left
+      .map(({ cell, pairs }) => ({ cell, pairs: pairs.filter((pair) => !covered.has(pair)) }))
+      .filter(({ pairs }) => pairs.length > 0)
+  }
+  return chosen
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'playwright/test'
+import main from '../playwright.config.ts'
+
+/** The audit: engines in each cell of the matrix, probes of the criteria, walks and transcripts. */
+export default defineConfig({
+  ...main,
+  testDir: '..',
+  // Of the other browser tests those that prove a criterion.
+  testMatch: ['**/audit/*.probe.ts', '**/keyboard.e2e.ts', '**/welcome.e2e.ts', '**/form-in-browser.e2e.ts'],
+  outputDir: '../../reports/audit/playwright',
+  globalSetup: '../support/serve-site.ts',
+  timeout: 60_000,
+  reporter: [['./reporter.ts']],
+})

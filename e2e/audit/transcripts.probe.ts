@@ -1,0 +1,59 @@
+import { expect, test, type Page } from 'playwright/test'
+import { fill } from '../../spec/support/product.ts'
+import { everyPage, paths } from '../support/pages.ts'
+import { openPage } from '../support/script.ts'
+import { fileName, keep } from './baseline.ts'
+import type { Cell } from './matrix.ts'
+import { openState } from './states.ts'
+import { readAloud } from './transcript.ts'
+
+const slug = fill('{product}')
+const tool = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!
+
+// The brand is a value, and what the calendar says changes with the day.
+const neutral = (text: string) =>
+  [fill('{email}'), fill('{phone}'), fill('{Product}'), slug].reduce((left, word, at) => left.replaceAll(word, ['{email}', '{phone}', '{Product}', '{product}'][at]!), text)
+
+const HEAD = `A simulation: the phrases of a virtual screen reader and the accessibility tree of Chromium, not the voice of a real one.
+It is compared with each run, and changed only by «npm run audit -- --accept transcripts», after somebody has read it.`
+
+async function record(page: Page, name: string, title: string): Promise<void> {
+  // What the first touch has woken has come, too.
+  await page.waitForLoadState('networkidle')
+  const phrases = await readAloud(await page.content())
+  const said = phrases.filter((phrase) => !phrase.startsWith('end of ')).join('\n')
+  const tree = await page.locator('body').ariaSnapshot()
+  const text = neutral(`${title}\n${HEAD}\n\nRead aloud\n${said}\n\nAccessibility tree\n${tree}\n`)
+  expect(phrases.length, 'phrases').toBeGreaterThan(10)
+  const before = keep('transcripts', name, text)
+  expect(text, `reviewed transcript spec/transcripts/${name}.txt`).toBe(before)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-21T12:00:00+01:00')
+})
+
+for (const path of everyPage) {
+  test(`transcripts.page: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await record(page, fileName(path, slug), path)
+  })
+}
+
+const states: [Cell['state'], string, number][] = [
+  ['menu open', '/blog', 390],
+  ['dialog open', '/', 1280],
+  ['tooltip shown', '/', 1280],
+  ['form invalid', '/contatti', 1280],
+  ['toast shown', '/blog/mercato-rialto', 1280],
+  ['tool in error', tool, 1280],
+]
+
+for (const [state, path, width] of states) {
+  test(`transcripts.state: ${state} on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await (state === 'dialog open' || state === 'tooltip shown' ? page.goto(path) : openPage(page, path))
+    await openState(page, { path, mode: 'plain', state })
+    await record(page, `state-${state.replaceAll(' ', '-')}`, `${path}, ${state}`)
+  })
+}

@@ -1,0 +1,30 @@
+/**
+ * Requirements that a test of `spec/` proves on the sources and that no document can show, and why.
+ * The others of the same chapters are proved again on what an address answers.
+ */
+export const notOnDocuments: Record<string, string> = {
+  'header.walk': 'needs the script: navigation.inside walks in a browser',
+  'not-found.console': 'needs the script: console.not-found listens in a browser',
+  'cards.sky': 'is proved on the press that prints the pictures',
+  'routes.language': 'reads the shell of the sources: the browser part reads the document of each page',
+}
+
+/** Chapters that only the sources can prove: an address shows nothing of them. */
+export const ofTheSources: Record<string, string> = {
+  boundaries: 'imports of the sources',
+  brand: 'checks of the build',
+  conformance: 'the harness itself',
+  'front-matter': 'checks of the build',
+  feeds: 'what the build writes beside the pages',
+  icons: 'what the build draws',
+  lighthouse: 'configuration of another gate',
+  prose: 'rules of another gate, npm run prose',
+  'share-images': 'what the build draws',
+  'structured-data': 'what the build prints into the head',
+  toasts: 'times and gestures under a stopped clock; axe and the tour of states meet them in a browser',
+  tooltips: 'times under a stopped clock; the tour of states meets them in a browser',
+  sabotages: 'the harness itself',
+  traceability: 'the specification itself',
+  verification: 'the harness itself',
+  'welcome-dialog': 'times under a stopped clock; the chapter «welcome» is its twin in a browser',
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Outcome } from './outcomes.ts'
+
+interface BrowserRun {
+  address: string
+  /** Where the tests are, if not here. */
+  cwd?: string
+  /** Of full titles; without it, every test. */
+  grep?: string
+  stopAtFirst?: boolean
+  workers?: number
+  env?: Record<string, string>
+  tell?: (outcome: Outcome, total: number) => void
+}
+
+interface Line {
+  total?: number
+  outcome?: Outcome
+  error?: string
+}
+
+const cli = 'node_modules/playwright/cli.js'
+
+/** Runs the browser tests against an address, and tells of each as it ends. */
+export async function runBrowser({ address, cwd = process.cwd(), grep, stopAtFirst, workers, env, tell }: BrowserRun): Promise<Outcome[]> {
+  const flags = [grep ? ['--grep', grep] : [], stopAtFirst ? ['--max-failures=1'] : [], workers ? [`--workers=${workers}`] : []].flat()
+  const fixed = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', './e2e/conformance/outcome-reporter.ts', '--output', 'reports/verify']
+  const child = spawn(process.execPath, [cli, ...fixed, ...flags], {
+    cwd,
+    env: { ...process.env, ...env, BASE_URL: address, VERIFY_URL: address },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const outcomes: Outcome[] = []
+  const errors: string[] = []
+  let total = 0
+  for await (const text of createInterface(child.stdout)) {
+    if (!text.startsWith('{')) continue
+    const line = JSON.parse(text) as Line
+    total = line.total ?? total
+    if (line.error && !/^No tests found|\d+ (interrupted|failed)/.test(line.error)) errors.push(line.error)
+    if (!line.outcome) continue
+    outcomes.push(line.outcome)
+    tell?.(line.outcome, total)
+  }
+  if (outcomes.length === 0 && errors.length > 0) throw new Error(errors.join('\n'))
+  return outcomes
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'playwright/test'
+import { MISSING, paths } from './support/pages.ts'
+import { messagesOf } from './support/messages.ts'
+import { startScript } from './support/script.ts'
+import { tour } from './support/tour.ts'
+
+for (const path of paths) {
+  test(`console.page: ${path} writes nothing`, async ({ page }) => {
+    const messages = messagesOf(page)
+    await page.goto(path)
+    await startScript(page)
+    expect(messages, `console of ${path}`).toEqual([])
+  })
+}
+
+test('console.tour: no state of the site writes anything', async ({ page }) => {
+  const messages = messagesOf(page)
+  await tour(page)
+  expect(messages).toEqual([])
+})
+
+test('console.not-found: the not-found page writes the missing path once, as an error', async ({ page }) => {
+  const messages = messagesOf(page)
+  await page.goto(MISSING)
+  await startScript(page)
+  const own = messages.filter((message) => !message.includes('status of 404'))
+  expect(own).toEqual([expect.stringMatching(`^error: .*${MISSING}`)])
+})

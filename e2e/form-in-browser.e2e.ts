@@ -1,0 +1,65 @@
+import { expect, test, type Page, type Request } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { startScript } from './support/script.ts'
+
+const fields = readTable('form-in-browser') as { field: string; label: string; value: string; wire: string }[]
+const wire = fields.map(({ field, wire: sent }) => `${field}=${sent}`).join('&')
+const send = (page: Page) => page.getByRole('button', { name: 'Invia il messaggio' }).click()
+
+/** Stands in for the form service, at the address that the page itself names; keeps what reaches it. */
+async function openForm(page: Page): Promise<Request[]> {
+  const received: Request[] = []
+  await page.goto('/contatti')
+  const { origin } = new URL((await page.locator('form').getAttribute('action'))!)
+  await page.route(`${origin}/**`, (route) => {
+    received.push(route.request())
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Ricevuto</h1>' })
+  })
+  return received
+}
+
+async function fillIn(page: Page): Promise<void> {
+  for (const { field, label, value } of fields) {
+    if (field === 'privacy') await page.getByLabel(label).press('Space')
+    else await page.getByLabel(label).fill(value.replaceAll('⏎', '\n'))
+  }
+}
+
+/** Fills the form in and sends it; then one POST has left, as the browser makes it, and its answer is shown. */
+async function sends(page: Page): Promise<void> {
+  const received = await openForm(page)
+  const action = await page.locator('form').getAttribute('action')
+  await fillIn(page)
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Ricevuto' })).toBeVisible()
+  const posts = received.filter((request) => request.method() === 'POST')
+  expect(posts.map((request) => request.postDataBuffer()?.toString('latin1'))).toEqual([wire])
+  expect(posts[0]!.headers()['content-type']).toBe('application/x-www-form-urlencoded')
+  expect([posts[0]!.url(), page.url()]).toEqual([action, action])
+}
+
+test('form-in-browser.wire, form-in-browser.answer: one POST with the five fields, byte for byte', async ({ page }) => sends(page))
+
+test.describe('JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('form-in-browser.no-javascript: the same bytes', async ({ page }) => sends(page))
+})
+
+const faults = {
+  'empty': { spoil: (page: Page) => page.getByLabel('Nome *').fill(''), at: 'Nome *' },
+  'with a wrong e-mail': { spoil: (page: Page) => page.getByLabel('Email *').fill('zoe chiocciola'), at: 'Email *' },
+  'without the consent': { spoil: (page: Page) => page.getByLabel('Accetto la Policy Privacy').press('Space'), at: 'Accetto la Policy Privacy' },
+}
+
+for (const [fault, { spoil, at }] of Object.entries(faults)) {
+  test(`form-in-browser.refused: ${fault} nothing is sent`, async ({ page }) => {
+    const received = await openForm(page)
+    await startScript(page)
+    await fillIn(page)
+    await spoil(page)
+    await send(page)
+    await expect(page.getByLabel(at)).toBeFocused()
+    expect(received.map((request) => request.url())).toEqual([])
+  })
+}

@@ -1,0 +1,50 @@
+// `npm run gallery`: every screen at 390 and 1280 px, by day and by night, as pictures on one page.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { readTable } from '../spec/support/table.ts'
+import { launchOptions } from './support/chromium.ts'
+import { listen } from './servers/listen.ts'
+import { staticServer } from './servers/static-server.ts'
+
+const { values } = parseArgs({ options: { from: { type: 'string', default: 'dist' }, to: { type: 'string', default: 'dist-gallery' } } })
+const widths = [390, 1280]
+const themes = ['light', 'dark'] as const
+const screens = [...readTable('routes').map(({ path = '' }) => path), '/pagina-che-non-esiste']
+
+const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+
+rmSync(values.to, { recursive: true, force: true })
+mkdirSync(values.to, { recursive: true })
+const server = staticServer(values.from)
+const address = `http://127.0.0.1:${await listen(server, 4180, 'gallery')}`
+const browser = await chromium.launch(launchOptions)
+let taken = 0
+
+for (const theme of themes) {
+  for (const width of widths) {
+    // Scripts stay out: the pages are complete without them, and no dialog covers the home page.
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce', javaScriptEnabled: false })
+    const page = await context.newPage()
+    for (const path of screens) {
+      await page.goto(address + path)
+      await page.screenshot({ path: `${values.to}/${nameOf(path)}-${width}-${theme}.png`, fullPage: true })
+      taken += 1
+      process.stdout.write(`\rgallery: ${taken} of ${screens.length * widths.length * themes.length}`)
+    }
+    await context.close()
+  }
+}
+await browser.close()
+server.close()
+
+const figure = (path: string, width: number, theme: string) =>
+  `<figure><img src="${nameOf(path)}-${width}-${theme}.png" alt="${path}, ${width} px, ${theme}" loading="lazy" style="width:${width / 3}px"><figcaption>${width} ${theme}</figcaption></figure>`
+const sections = screens.map(
+  (path) => `<h2>${path}</h2><div>${widths.flatMap((width) => themes.map((theme) => figure(path, width, theme))).join('')}</div>`,
+)
+writeFileSync(
+  `${values.to}/index.html`,
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><style>body{font:1rem sans-serif;background:#888;margin:1rem}div{display:flex;gap:1rem;align-items:start;overflow:auto}figure{margin:0}</style><h1>Every screen, by day and by night</h1>${sections.join('\n')}</html>`,
+)
+console.log(`\n${values.to}/index.html: ${taken} pictures`)

@@ -1,0 +1,37 @@
+// `npm run lighthouse`: serves dist/ with brotli on loopback and has lhci audit the pages of lighthouserc.json.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { fill } from '../spec/support/product.ts'
+import { listen } from './servers/listen.ts'
+import { staticServer } from './servers/static-server.ts'
+import { chromiumPath } from './support/chromium.ts'
+
+/** The port of the addresses in lighthouserc.json. */
+const PORT = 4190
+const reports = resolve('reports')
+
+const server = staticServer(resolve(process.env.OUT_DIR ?? 'dist'))
+const port = await listen(server, PORT, 'site under audit')
+
+/** As in lighthouserc.json, with the brand and the true port; only the brand's placeholders stand in braces with a word. */
+const { ci } = JSON.parse(fill(readFileSync('lighthouserc.json', 'utf8')).replaceAll(`:${PORT}/`, `:${port}/`)) as {
+  ci: { upload: { outputDir: string } }
+}
+ci.upload.outputDir = resolve(ci.upload.outputDir)
+mkdirSync(reports, { recursive: true })
+const config = join(reports, 'lighthouserc.json')
+writeFileSync(config, JSON.stringify({ ci }, null, 2))
+
+// lhci leaves its working files where it runs.
+const lhci = createRequire(import.meta.url).resolve('@lhci/cli/src/cli.js')
+const run = spawn(process.execPath, [lhci, 'autorun', `--config=${config}`], {
+  cwd: reports,
+  stdio: 'inherit',
+  env: { ...process.env, CHROME_PATH: chromiumPath() },
+})
+const [code] = (await once(run, 'exit')) as [number | null]
+server.close()
+process.exitCode = code ?? 1

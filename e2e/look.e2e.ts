@@ -1,0 +1,103 @@
+import { expect, test, type Page } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { everyPage, kinds } from './support/pages.ts'
+import { openPage, startScript } from './support/script.ts'
+
+const ARTICLE = '/blog/mercato-rialto'
+const color = (page: Page, selector: string, property = 'color'): Promise<string> =>
+  page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+test('look.measure: the lines of an article hold 60 to 75 characters', async ({ page }) => {
+  await page.goto(ARTICLE)
+  const lengths = await page.locator('[data-prerendered] > div > div > p').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const range = document.createRange()
+      range.selectNodeContents(paragraph)
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 16))).size
+      return lines > 3 ? [paragraph.textContent.length / lines] : []
+    }),
+  )
+  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  expect(average, 'characters in a line, on average').toBeGreaterThanOrEqual(60)
+  expect(average, 'characters in a line, on average').toBeLessThanOrEqual(75)
+})
+
+for (const path of everyPage) {
+  test(`look.pictures: those of ${path} have their size`, async ({ page }) => {
+    await page.goto(path)
+    const sizes = await page.locator('img').evaluateAll((all) => all.map((picture) => `${picture.getAttribute('width')} x ${picture.getAttribute('height')}`))
+    expect(sizes.filter((size) => !/^\d+ x \d+$/.test(size))).toEqual([])
+  })
+}
+
+test('look.lit: pointing at a card lights its windows, leaving it puts them out', async ({ page }) => {
+  await page.goto('/proprietario')
+  await startScript(page)
+  const card = page.getByRole('article').nth(1)
+  await card.hover()
+  await expect(card.locator('img')).toHaveAttribute('src', /#lit$/)
+  await page.mouse.move(0, 0)
+  await expect(card.locator('img')).not.toHaveAttribute('src', /#lit$/)
+})
+
+test('look.paper: an article on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  await page.goto(ARTICLE)
+  for (const gone of ['banner', 'navigation', 'contentinfo', 'button'] as const) {
+    await expect(page.getByRole(gone).filter({ visible: true }), `${gone} on paper`).toHaveCount(0)
+  }
+  expect(await color(page, 'main p')).toBe('rgb(0, 0, 0)')
+  expect(await color(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)')
+  await expect(page.locator('article > header > img')).toBeVisible()
+  const address = await page.locator('main p a[href^="/blog/"]').first().evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(address).toMatch(/^" \([a-z0-9.-]+\/blog\/[a-z0-9-]+\)"$/)
+  expect(await color(page, 'main h2', 'break-after')).toBe('avoid')
+  expect(await color(page, 'main tr', 'break-inside')).toBe('avoid')
+})
+
+for (const { article = '', button = '' } of readTable('look')) {
+  test(`look.pages: the list of ${article} prints on one or two pages`, async ({ page }) => {
+    await page.goto(article)
+    await page.evaluate(() => {
+      window.print = () => undefined
+    })
+    const control = page.getByRole('button', { name: button })
+    await control.scrollIntoViewIfNeeded()
+    await startScript(page)
+    await control.scrollIntoViewIfNeeded()
+    await expect(async () => {
+      await control.click()
+      await expect(page.locator('[data-alone]')).toHaveCount(1, { timeout: 200 })
+    }).toPass()
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+    const pages = paper.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
+    expect(pages, 'sheets of A4').toBeGreaterThan(0)
+    expect(pages, 'sheets of A4').toBeLessThanOrEqual(2)
+  })
+}
+
+test('look.forced: with forced colours controls keep their border and the focus its outline', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/contatti')
+  for (const control of await page.locator('input:not([type=checkbox]), textarea, button[type=submit]').all()) {
+    expect(await control.evaluate((field) => parseFloat(getComputedStyle(field).borderTopWidth))).toBeGreaterThanOrEqual(1)
+    await control.focus()
+    expect(await control.evaluate((field) => parseFloat(getComputedStyle(field).outlineWidth))).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('look.contrast: with more contrast the tone behind text is the page’s own', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto(ARTICLE)
+  expect(await color(page, 'section:has(#in-breve)', 'background-color')).toBe(await color(page, 'body', 'background-color'))
+})
+
+for (const path of kinds) {
+  test(`look.still: nothing moves on ${path} for who asks for less motion`, async ({ page }) => {
+    await openPage(page, path)
+    for (const link of (await page.locator('main a[href], main button').filter({ visible: true }).all()).slice(0, 3)) await link.hover()
+    const moving = await page.evaluate(() => document.getAnimations().length)
+    expect(moving, 'animations').toBe(0)
+    expect(await color(page, 'html', 'scroll-behavior')).toBe('auto')
+  })
+}

@@ -1,0 +1,108 @@
+import { expect, test, type Page } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { headingOf, kinds } from './support/pages.ts'
+import { markDocument, startScript } from './support/script.ts'
+
+const links = readTable('menu')
+const button = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Principale' })
+
+async function toggles(page: Page): Promise<void> {
+  await expect(menu(page)).toBeHidden()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+  await button(page).click()
+  await expect(menu(page)).toBeVisible()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  await button(page).click()
+  await expect(menu(page)).toBeHidden()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+}
+
+async function escapes(page: Page): Promise<void> {
+  await button(page).click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(button(page)).toBeFocused()
+}
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of kinds.filter((kind) => kind !== '/')) {
+    test(`menu.toggle: the button opens and closes the menu on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await startScript(page)
+      await toggles(page)
+    })
+
+    test(`menu.before-script: the menu opens, closes and takes Escape on ${path} without its script`, async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort())
+      await page.goto(path)
+      await toggles(page)
+      await escapes(page)
+    })
+  }
+
+  test('menu.links: the open menu holds the five links, in order', async ({ page }) => {
+    await page.goto('/blog')
+    await button(page).click()
+    const found = await menu(page).getByRole('link').evaluateAll((all) => all.map((link) => ({ text: link.textContent, path: link.getAttribute('href') })))
+    expect(found).toEqual(links)
+  })
+
+  test('menu.escape: Escape closes the menu and gives the focus back', async ({ page }) => {
+    await page.goto('/blog')
+    await startScript(page)
+    await escapes(page)
+  })
+
+  for (const { text, path } of links) {
+    test(`menu.choice: «${text}» closes the menu and opens ${path}`, async ({ page }) => {
+      await page.goto('/blog')
+      await startScript(page)
+      const sameDocument = await markDocument(page)
+      await button(page).click()
+      await menu(page).getByRole('link', { name: text! }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path!))
+      await expect(menu(page)).toBeHidden()
+      expect(await sameDocument()).toBe(true)
+    })
+  }
+})
+
+test.describe('at 390 px with JavaScript off', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+  for (const { text, path } of links) {
+    test(`menu.no-javascript: the menu opens and «${text}» leads to ${path}`, async ({ page }) => {
+      await page.goto('/blog')
+      await expect(menu(page)).toBeHidden()
+      await button(page).click()
+      await menu(page).getByRole('link', { name: text! }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path!))
+    })
+  }
+})
+
+test('menu.leave: the menu closes when Tab goes on to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contatti')
+  await startScript(page)
+  await button(page).click()
+  for (const _ of links) await page.keyboard.press('Tab')
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(menu(page)).toBeHidden()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('menu.wide: from 896 px the links stand in the header, without a button', async ({ page }) => {
+  for (const [width, isWide] of [[895, false], [896, true], [1920, true]] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/blog')
+    await expect(button(page), `button at ${width} px`).toBeVisible({ visible: !isWide })
+    await expect(menu(page).getByRole('link'), `links at ${width} px`).toHaveCount(isWide ? 5 : 0)
+  }
+})

@@ -1,0 +1,66 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test, type Page } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { everyPage, paths } from './support/pages.ts'
+import { startScript } from './support/script.ts'
+
+/** Node's default quality is 11. */
+const bytes = (body: Buffer | string): number => brotliCompressSync(body).length
+const budget = (name: string): number => Number(readTable('performance').find((row) => row.budget === name)!.bytes)
+const isArticle = (path: string): boolean => path.split('/').length === 3
+const articles = paths.filter(isArticle)
+
+function scriptsOf(page: Page): { url: string; body: Promise<Buffer> }[] {
+  const scripts: { url: string; body: Promise<Buffer> }[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), body: response.body() })
+  })
+  return scripts
+}
+
+for (const path of everyPage) {
+  test(`performance.document, performance.render: the HTML of ${path}`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    expect(bytes(html), 'performance.document: bytes').toBeLessThanOrEqual(budget('document'))
+    expect(html, 'performance.render').not.toMatch(/<link\b[^>]*\brel="?stylesheet/)
+    expect(html.slice(0, html.indexOf('</footer>')), 'performance.render: before the end of the content').not.toMatch(/<script(?! type="application\/ld\+json")/)
+  })
+}
+
+test('performance.fonts, performance.preload: few bytes, swapped in, and only the display face ahead of time', async ({ page, request }) => {
+  const html = await (await request.get('/')).text()
+  const faces = [...html.matchAll(/@font-face\{([^}]*)\}/g)].map(([, face]) => face!)
+  const files = new Set(faces.flatMap((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? []))
+  const sizes = await Promise.all([...files].map(async (file) => (await (await request.get(file)).body()).length))
+  expect(sizes.reduce((sum, size) => sum + size, 0), 'performance.fonts: bytes').toBeLessThanOrEqual(budget('fonts'))
+  expect(faces.filter((face) => face.includes('url(') && !face.includes('font-display:swap')), 'performance.fonts: not swapped').toEqual([])
+
+  await page.goto('/')
+  const families = await page.locator('h1, body').evaluateAll((all) => all.map((element) => getComputedStyle(element).fontFamily.split(/, ?/).map((name) => name.replaceAll('"', ''))))
+  for (const [, fallback] of families) {
+    const face = faces.find((one) => one.includes(`font-family:${fallback};`))
+    expect(face, `performance.fonts: metrics of «${fallback}»`).toMatch(/size-adjust.*ascent-override.*descent-override/)
+  }
+  const preloaded = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, href]) => href!)
+  const display = await page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0])
+  expect(preloaded.map((href) => faces.find((face) => face.includes(href))), 'performance.preload').toEqual([expect.stringContaining(`font-family:${display};`)])
+})
+
+for (const path of articles) {
+  test(`performance.reading, performance.script, performance.text: ${path} read to its end, then asked for its script`, async ({ page }) => {
+    const scripts = scriptsOf(page)
+    await page.clock.install()
+    await page.goto(path)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.clock.runFor(60_000)
+    await page.waitForLoadState('networkidle')
+    expect.soft(scripts.map(({ url }) => url), 'performance.reading').toEqual([])
+
+    await startScript(page)
+    await page.waitForLoadState('networkidle')
+    const bodies = await Promise.all(scripts.map(({ body }) => body))
+    expect.soft(bodies.reduce((sum, body) => sum + bytes(body), 0), 'performance.script: bytes').toBeLessThanOrEqual(budget('script'))
+    const words = (await page.locator('main p').nth(6).textContent())!.slice(0, 24)
+    expect(bodies.filter((body) => body.includes(words)).length, `performance.text: scripts with «${words}»`).toBe(0)
+  })
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from 'playwright/test'
+import { launchOptions } from './support/chromium.ts'
+
+/** Firefox and WebKit are Playwright's own, where they are installed. */
+const browserName = (process.env.E2E_BROWSER ?? 'chromium') as 'chromium' | 'firefox' | 'webkit'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../reports/e2e',
+  globalSetup: './support/serve-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
+  use: {
+    // The global setup writes it; each worker reads this file again after it.
+    baseURL: process.env.BASE_URL ?? process.env.VERIFY_URL ?? '',
+    browserName,
+    launchOptions: browserName === 'chromium' ? launchOptions : {},
+    viewport: { width: 1280, height: 800 },
+    locale: 'it-IT',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+})

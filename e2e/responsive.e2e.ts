@@ -1,0 +1,88 @@
+import { expect, test, type Page } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { everyPage, kinds } from './support/pages.ts'
+
+/** How many pixels of the page lie beside the window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const path of everyPage) {
+  test(`responsive.narrow, responsive.wide, responsive.font: ${path} fits the window`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    expect.soft(await overflow(page), 'responsive.narrow: pixels beside 320 px').toBe(0)
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    expect.soft(await overflow(page), 'responsive.wide: pixels beside 1920 px').toBe(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
+    expect.soft(await overflow(page), 'responsive.font: pixels beside 390 px, font at 200 %').toBe(0)
+    const right = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().right)
+    expect(right, 'responsive.font: right edge of the heading').toBeLessThanOrEqual(390)
+  })
+}
+
+for (const path of kinds) {
+  test(`responsive.targets: links and controls of ${path} are large enough for a finger`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const small = await page.locator('a[href], button, input, textarea, select, summary').evaluateAll((all) => {
+      const isOwn = (target: Element, x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y)
+        return target.contains(hit) || [...((target as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit))
+      }
+      /** How far the target reaches from its middle, whatever else its box covers: a card's link covers the card. */
+      const reach = (target: Element, stepX: number, stepY: number) => {
+        const { x, y, width, height } = target.getBoundingClientRect()
+        let distance = 0
+        while (distance < 44 && isOwn(target, x + width / 2 + stepX * distance, y + height / 2 + stepY * distance)) distance += 1
+        return distance
+      }
+      return all
+        .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline' && target.getBoundingClientRect().right > 0)
+        .filter((target) => {
+          target.scrollIntoView({ block: 'center' })
+          // One pixel less: positions are fractions.
+          return reach(target, -1, 0) + reach(target, 1, 0) < 43 || reach(target, 0, -1) + reach(target, 0, 1) < 43
+        })
+        .map((target) => `${target.textContent || target.getAttribute('name')}`)
+    })
+    expect(small, 'targets smaller than 44 × 44 px').toEqual([])
+  })
+
+  for (const width of [390, 1280]) {
+    test(`header.sticky: the header stays at the top of ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(path)
+      for (const part of [0.5, 1]) {
+        await page.evaluate((share) => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * share), part)
+        const top = await page.locator('header').first().evaluate((header) => header.getBoundingClientRect().top)
+        expect(top, `top of the header at ${part * 100} % of the page`).toBe(0)
+      }
+    })
+  }
+}
+
+for (const height of [600, 900, 1200]) {
+  for (const width of [390, 1280]) {
+    test(`hero.height: at least 80 % of a window of ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      const hero = page.locator('section', { has: page.locator('h1') }) // by its tag: the dialog hides the rest of the page
+      expect(await hero.evaluate((section) => parseFloat(getComputedStyle(section).minHeight))).toBeCloseTo(height * 0.8, 1)
+      expect((await hero.boundingBox())!.height).toBeGreaterThanOrEqual(height * 0.8)
+    })
+  }
+}
+
+test('hero.fallback: 80vh comes before 80svh', async ({ request }) => {
+  expect(await (await request.get('/')).text()).toMatch(/min-height: ?80vh;min-height: ?80svh/)
+})
+
+for (const { window, dialog } of readTable('responsive')) {
+  test(`dialog.width: ${dialog} px in a window of ${window} px`, async ({ page }) => {
+    await page.setViewportSize({ width: Number(window), height: 800 })
+    await page.goto('/')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect((await page.getByRole('dialog').boundingBox())!.width).toBe(Number(dialog))
+  })
+}

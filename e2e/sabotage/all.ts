@@ -1,0 +1,7 @@
+import { browser } from './browser.ts'
+import { documents } from './documents.ts'
+import { harness } from './harness.ts'
+import type { Sabotage } from './sabotage.ts'
+import { sources } from './sources.ts'
+
+export const sabotages: Sabotage[] = [...documents, ...sources, ...harness, ...browser]

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fill } from '../../spec/support/product.ts'
+
+/** A small fault that the tests of one requirement must notice. */
+export interface Sabotage {
+  requirement: string
+  /** What is wrong, in a few words. */
+  name: string
+  /** In the built site, which is then served, or in the sources. */
+  where: 'dist' | 'src'
+  /** One file, or a pattern of several; a new one, if nothing is to be found. */
+  file: string
+  find: string | RegExp
+  put: string
+  /** Of the browser's tests, those whose title holds this notice it. */
+  only?: string
+}
+
+/** The brand is a value: a sabotage is written without it. */
+const branded = (text: string): string => text.replace(/\{[Pp]roduct\}/g, fill)
+
+const inline = /<(script|style)\b(?![^>]*\bsrc=)[^>]*>([^]*?)<\/\1>/g
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64')
+
+/** A changed inline script or style keeps running: its hash in the policy changes with it. */
+export function rehash(before: string, after: string): string {
+  const [old, changed] = [before, after].map((html) => [...html.matchAll(inline)].map(([, , text = '']) => text))
+  if (old!.length !== changed!.length) return after
+  return old!.reduce((html, text, index) => html.replaceAll(`sha256-${digest(text)}`, `sha256-${digest(changed![index]!)}`), after)
+}
+
+/** The text with the fault in it; throws if it is the same as before. */
+export function spoil(text: string, { find, put }: Pick<Sabotage, 'find' | 'put'>): string {
+  const wanted = typeof find === 'string' ? branded(find) : new RegExp(branded(find.source), find.flags)
+  // A string is put in as it stands; a pattern may bring back what it found.
+  return typeof wanted === 'string' ? text.replace(wanted, () => branded(put)) : text.replace(wanted, branded(put))
+}
+
+export interface Applied {
+  files: string[]
+  revert: () => void
+}
+
+/** Puts the fault into a copy of the site or of its sources, and takes it back. */
+export function apply(sabotage: Sabotage, folder: string): Applied {
+  if (sabotage.find === '') {
+    const file = join(folder, branded(sabotage.file))
+    if (existsSync(file)) throw new Error(`${sabotage.requirement}: ${sabotage.name}: ${sabotage.file} exists already`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, branded(sabotage.put))
+    return { files: [file], revert: () => rmSync(file) }
+  }
+  const changed = globSync(branded(sabotage.file), { cwd: folder }).flatMap((name) => {
+    const file = join(folder, name)
+    const before = readFileSync(file, 'utf8')
+    const spoiled = spoil(before, sabotage)
+    if (spoiled === before) return []
+    return [{ file, before, after: name.endsWith('.html') ? rehash(before, spoiled) : spoiled }]
+  })
+  if (changed.length === 0) throw new Error(`${sabotage.requirement}: ${sabotage.name}: nothing to change in ${sabotage.file}`)
+  for (const { file, after } of changed) writeFileSync(file, after)
+  return {
+    files: changed.map(({ file }) => file),
+    revert: () => {
+      for (const { file, before } of changed) writeFileSync(file, before)
+    },
+  }
+}
+
+type Row = [requirement: string, name: string, file: string, find: string | RegExp, put: string, only?: string]
+
+const rows =
+  (where: Sabotage['where']) =>
+  (list: Row[]): Sabotage[] =>
+    list.map(([requirement, name, file, find, put, only]) => ({ requirement, name, where, file, find, put, ...(only ? { only } : {}) }))
+
+export const ofTheSite = rows('dist')
+export const ofTheSources = rows('src')

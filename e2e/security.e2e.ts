@@ -1,0 +1,85 @@
+import { expect, test } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { violationsOf } from './support/messages.ts'
+import { everyPage, kinds } from './support/pages.ts'
+import { openPage, startScript } from './support/script.ts'
+import { tour } from './support/tour.ts'
+
+const directives = readTable('security')
+const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
+
+for (const path of everyPage) {
+  test(`security.policy, security.strict, security.form: the policy of ${path}`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const [tag = '', policy = ''] = meta.exec(html) ?? []
+    expect(tag, `security.policy: <meta> of ${path}`).not.toBe('')
+    expect(html.slice(0, html.indexOf(tag)), 'security.policy: what stands before it').not.toMatch(/<(?:script|style|link|img|base)\b/)
+    const found = new Map(policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]))
+    for (const { directive, value } of directives) expect(found.get(directive), `security.policy: ${directive}`).toBe(value)
+    expect(policy, 'security.strict').not.toMatch(/unsafe-|\*|(?:https?|data|blob):(?!\/\/)/)
+    expect(found.get('script-src'), 'security.strict').toMatch(/^'self' 'sha256-[^']+'$/)
+
+    const targets = [...html.matchAll(/<form\b[^>]* action="([^"]+)"/g)].map(([, action]) => new URL(action!).origin)
+    const [self, service, ...others] = found.get('form-action')?.split(' ') ?? []
+    expect([self, others], 'security.form').toEqual(["'self'", []])
+    for (const target of targets) expect(service, 'security.form').toBe(target)
+  })
+}
+
+test('security.quiet, security.origin, security.traces: a tour of every state', async ({ page, context, baseURL }) => {
+  const violations = await violationsOf(page)
+  const requests: string[] = []
+  context.on('request', (request) => requests.push(request.url()))
+  await tour(page)
+  expect.soft(violations, 'security.quiet').toEqual([])
+  expect.soft(requests.filter((url) => new URL(url).origin !== new URL(baseURL!).origin), 'security.origin').toEqual([])
+
+  expect(await context.cookies(), 'security.traces: cookies').toEqual([])
+  const left = await page.evaluate(async () => ({
+    localStorage: localStorage.length,
+    sessionStorage: sessionStorage.length,
+    databases: (await indexedDB.databases()).length,
+    caches: 'caches' in window ? (await caches.keys()).length : 0,
+    workers: (await navigator.serviceWorker?.getRegistrations())?.length ?? 0,
+  }))
+  expect(left, 'security.traces').toEqual({ localStorage: 0, sessionStorage: 0, databases: 0, caches: 0, workers: 0 })
+})
+
+for (const path of everyPage) {
+  test(`security.quiet, security.origin: ${path} loads and starts`, async ({ page, baseURL }) => {
+    const violations = await violationsOf(page)
+    const strangers: string[] = []
+    page.on('request', (request) => new URL(request.url()).origin !== new URL(baseURL!).origin && strangers.push(request.url()))
+    await openPage(page, path)
+    await startScript(page)
+    expect.soft(violations, 'security.quiet').toEqual([])
+    expect(strangers, 'security.origin').toEqual([])
+  })
+}
+
+for (const path of kinds) {
+  test(`security.enforced: ${path} runs no script and applies no style that was not built`, async ({ page }) => {
+    const violations = await violationsOf(page)
+    await page.goto(path)
+    const outcome = await page.evaluate(() => {
+      const attempt = (act: () => void) => {
+        try {
+          act()
+          return 'allowed'
+        } catch (error) {
+          return (error as Error).name
+        }
+      }
+      const style = document.createElement('style')
+      style.append('h1 { color: rgb(1, 2, 3) }')
+      document.head.append(style)
+      return {
+        markup: attempt(() => (document.createElement('p').innerHTML = '<b>')),
+        script: attempt(() => (document.createElement('script').text = 'window.ran = true')),
+        color: getComputedStyle(document.querySelector('h1')!).color === 'rgb(1, 2, 3)',
+      }
+    })
+    expect(outcome).toEqual({ markup: 'TypeError', script: 'TypeError', color: false })
+    await expect.poll(() => violations.length, 'blocked attempts').toBe(3)
+  })
+}

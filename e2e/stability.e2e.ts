@@ -1,0 +1,50 @@
+import { expect, test, type Page } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { kinds } from './support/pages.ts'
+
+const most = (late: string): number => Number(readTable('stability').find((row) => row.late === late)!.shift)
+
+/** Sum of the layout shifts of the page, from its first paint to the present. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const entries: PerformanceEntry[] = []
+    const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    entries.push(...observer.takeRecords())
+    return entries.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)
+  })
+
+/** Opens a page, and lets the files of a kind come only after it was painted without them. */
+async function openWithLate(page: Page, path: string, files: RegExp): Promise<number> {
+  const { promise: painted, resolve: release } = Promise.withResolvers<void>()
+  let held = 0
+  await page.route(files, (route) => {
+    held += 1
+    return painted.then(() => route.continue())
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toBeVisible()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  release()
+  await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready)
+  return held
+}
+
+for (const path of kinds) {
+  for (const width of [390, 1280]) {
+    test(`stability.plates: nothing moves on ${path} at ${width} px when the plates arrive late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.route(/\.woff2$/, (route) => route.abort()) // so that only the plates can move anything
+      expect(await openWithLate(page, path, /\.svg$/), 'plates that were held back').toBeGreaterThan(0)
+      expect(await shiftOf(page), 'layout shift').toBeLessThanOrEqual(most('plates'))
+    })
+
+    test(`stability.fonts: little moves on ${path} at ${width} px when the fonts arrive late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await openWithLate(page, path, /\.woff2$/), 'fonts that were held back').toBeGreaterThan(0)
+      expect(await shiftOf(page), 'layout shift').toBeLessThanOrEqual(most('fonts'))
+    })
+  }
+}

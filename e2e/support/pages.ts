@@ -1,0 +1,22 @@
+import { readTable } from '../../spec/support/table.ts'
+
+const column = (chapter: string, name: string): string[] =>
+  readTable(chapter).map((row) => {
+    const value = row[name]
+    if (!value) throw new Error(`spec/${chapter}.md: expected a column «${name}» with a value in each row`)
+    return value
+  })
+
+/** No page answers here. */
+export const MISSING = '/calle-senza-uscita'
+
+/** Every path of the site. */
+export const paths = column('routes', 'path')
+
+/** Every path, and one that answers with the not-found page. */
+export const everyPage = [...paths, MISSING]
+
+/** One page of each kind, the not-found page among them. */
+export const kinds = column('keyboard', 'path')
+
+export const headingOf = (path: string): string => readTable('routes').find((row) => row.path === path)?.heading ?? '404'

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { kinds } from './support/pages.ts'
+import { openHome, startScript } from './support/script.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const isInside = (page: Page) => dialog(page).evaluate((element) => element.contains(document.activeElement))
+const title = readTable('welcome')[0]!['text of the dialog']!
+
+/** Keeps the moment when the dialog came, counted from the end of the load. */
+const watchForDialog = () => {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('[role=dialog]')) return
+    watch.disconnect()
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    Object.assign(window, { dialogAfter: performance.now() - load!.loadEventEnd })
+  })
+  watch.observe(document, { childList: true, subtree: true })
+}
+
+test('welcome.time: one second after load', async ({ page }) => {
+  await page.addInitScript(watchForDialog)
+  await page.goto('/')
+  await expect(dialog(page)).toBeVisible()
+  const after = await page.evaluate(() => (window as unknown as { dialogAfter: number }).dialogAfter)
+  expect(after, 'milliseconds after load').toBeGreaterThanOrEqual(999)
+  expect(after, 'milliseconds after load').toBeLessThan(2000)
+})
+
+for (const key of ['Tab', 'Shift+Tab']) {
+  test(`welcome.focus: ${key} stays inside the dialog`, async ({ page }) => {
+    await page.goto('/')
+    await expect(dialog(page)).toBeVisible()
+    expect(await isInside(page), 'focus in the dialog when it opens').toBe(true)
+    const stops = new Set<string>()
+    for (let press = 0; press < 7; press += 1) {
+      await page.keyboard.press(key)
+      expect(await isInside(page), `focus in the dialog after ${press + 1} × ${key}`).toBe(true)
+      stops.add(await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel || ''))
+    }
+    expect(stops.size, `stops: ${[...stops].join(', ')}`).toBe(3)
+  })
+}
+
+test('welcome.return: the focus goes back to the link that had it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Ospite' }).focus()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Ospite' })).toBeFocused()
+})
+
+test('welcome.return: the next Tab is the first of the page, when nothing had the focus', async ({ page }) => {
+  await openHome(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused()
+})
+
+test('welcome.inert: the page behind neither scrolls nor takes clicks', async ({ page }) => {
+  await page.goto('/')
+  await expect(dialog(page)).toBeVisible()
+  await expect.poll(() => isInside(page)).toBe(true)
+  await page.evaluate(() => new Promise((done) => setTimeout(done))) // Radix listens for outside clicks one tick after it opens
+  await page.mouse.move(20, 400)
+  await page.mouse.wheel(0, 500)
+  const link = (await page.getByRole('link', { name: 'Ospite', includeHidden: true }).first().boundingBox())!
+  await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2)
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await page.evaluate(() => [scrollY, location.pathname])).toEqual([0, '/'])
+})
+
+test('welcome.once: coming back to the home page does not open it again', async ({ page }) => {
+  await openHome(page)
+  await page.clock.install()
+  await page.getByRole('banner').getByRole('link', { name: 'Ospite' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Area Ospiti')
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.clock.runFor(10_000)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+for (const path of kinds.filter((kind) => kind !== '/')) {
+  test(`welcome.elsewhere, welcome.chunk: ${path} neither shows the dialog nor fetches it, nor does the way home from there`, async ({ page }) => {
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response.text()))
+    await page.clock.install()
+    await page.goto(path)
+    await startScript(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/')
+    await page.clock.runFor(10_000)
+    await expect(dialog(page)).toHaveCount(0)
+    expect((await Promise.all(scripts)).filter((script) => script.includes(title)), 'scripts with the text of the dialog').toEqual([])
+  })
+}

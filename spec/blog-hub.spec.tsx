@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { visit } from './support/subject'
+import { readTable } from './support/table'
+
+const cards = () => screen.getAllByRole('article')
+const index = () => within(screen.getByRole('region', { name: 'Tutti gli articoli' })).getByRole('list')
+const months = 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre'
+
+beforeEach(async () => void (await visit('/blog')))
+
+test('blog-hub.cards: three, in order', () => {
+  const found = cards().map((card) => ({
+    title: within(card).getByRole('heading').textContent,
+    target: within(card).getByRole('link').getAttribute('href'),
+  }))
+  expect(found).toEqual(readTable('blog-hub'))
+})
+
+test('blog-hub.index: a list of every article, after the cards', () => {
+  const isArticle = ({ path }: Record<string, string>) => path!.lastIndexOf('/') > 0
+  const found = within(index()).getAllByRole('link').map((link) => `${link.getAttribute('href')} ${link.textContent}`)
+  expect(found.toSorted()).toEqual(readTable('routes').filter(isArticle).map(({ path, heading }) => `${path} ${heading}`).toSorted())
+  expect(cards().at(-1)!.compareDocumentPosition(index())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('blog-hub.byline: author and day of each', () => {
+  const entries = within(index()).getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(entries.filter((entry) => !new RegExp(`(Redazione \\w+|Lab), \\d+°? (${months})$`).test(entry))).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { readable } from './support/readable'
+import { visit } from './support/subject'
+import { readTable } from './support/table'
+
+async function stands({ path, text }: Record<string, string>) {
+  await visit(path!)
+  const body = screen.getByRole('navigation', { name: 'In questo articolo' }).nextElementSibling!
+  expect(readable(body)).toContain(text)
+}
+
+test.each(readTable('constants', 'Commission'))('constants.commission: $path says «$text»', stands)
+test.each(readTable('constants', 'Offer'))('constants.offer: $path says «$text»', stands)
+test.each(readTable('constants', 'Yield'))('constants.yield: $path says «$text»', stands)
+test.each(readTable('constants', 'Stay'))('constants.stay: $path says «$text»', stands)
+test.each(readTable('constants', 'Contracts'))('constants.contracts: $path says «$text»', stands)
+test.each(readTable('constants', 'Taxes'))('constants.taxes: $path says «$text»', stands)
+test.each(readTable('constants', 'Transport'))('constants.transport: $path says «$text»', stands)
+test.each(readTable('constants', 'Tips'))('constants.tips: $path says «$text»', stands)
+
+test('constants.rules: ten, numbered', async () => {
+  await visit('/blog/venezia-sostenibile')
+  const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  const numbers = headings.map((heading) => /^(\d+)\. ./.exec(heading)?.[1]).filter(Boolean)
+  expect(numbers).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
+})

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fill } from './support/product'
+import { service } from './support/service'
+import { visit } from './support/subject'
+import { submitNatively } from './support/submit'
+import { readTable } from './support/table'
+
+const fields = readTable('contact-form')
+const form = () => screen.getByRole<HTMLFormElement>('form')
+const field = (label: string) => screen.getByLabelText((text) => text.startsWith(label))
+const received: { type: string | null; body: string }[] = []
+
+async function fillIn(except?: string) {
+  for (const { name, label, value } of fields) {
+    if (name === except) continue
+    if (name === 'privacy') await userEvent.click(field(label!))
+    else await userEvent.type(field(label!), value!.replace('⏎', '{Enter}'))
+  }
+}
+
+beforeEach(async () => {
+  received.length = 0
+  service.use(
+    http.post(fill('{formEndpoint}'), async ({ request }) => {
+      received.push({ type: request.headers.get('content-type'), body: await request.text() })
+      return new HttpResponse()
+    }),
+  )
+  await visit('/contatti')
+})
+
+test('contact-form.target: posted to the external service, in this tab', () => {
+  expect(form()).toHaveAttribute('action', fill('{formEndpoint}'))
+  expect(form()).toHaveAttribute('method', 'post')
+  expect(form()).not.toHaveAttribute('target')
+})
+
+test('contact-form.fields: exactly five, once', async () => {
+  await fillIn()
+  await submitNatively(form())
+  expect(received.map(({ body }) => [...new URLSearchParams(body).keys()])).toEqual([fields.map(({ name }) => name)])
+})
+
+test('contact-form.encoding: urlencoded, UTF-8, CRLF', async () => {
+  await fillIn()
+  await submitNatively(form())
+  expect(form().enctype).toBe('application/x-www-form-urlencoded')
+  expect(received[0]?.type).toContain('application/x-www-form-urlencoded')
+  expect(received[0]?.body).toBe(fields.map((row) => `${row.name}=${row['on the wire']}`).join('&'))
+})
+
+test.each(fields)('contact-form.required: without $name nothing is sent', async ({ name }) => {
+  await fillIn(name)
+  await submitNatively(form())
+  expect(form()).toBeInvalid()
+  expect(received).toEqual([])
+})
+
+test('contact-form.required: empty, nothing is sent', async () => {
+  await submitNatively(form())
+  expect(received).toEqual([])
+})
+
+test.each(['zoe', 'zoe@', '@esempio.example', 'zoe esempio@x'])('contact-form.email: «%s» is not sent', async (wrong) => {
+  await fillIn('email')
+  await userEvent.type(field('Email *'), wrong)
+  await submitNatively(form())
+  expect(field('Email *')).toBeInvalid()
+  expect(received).toEqual([])
+})
+
+test('contact-form.native: no script of the site sends it', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const sent = vi.spyOn(XMLHttpRequest.prototype, 'send')
+  await fillIn()
+  window.addEventListener('submit', (event) => event.preventDefault(), { once: true, capture: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Invia il messaggio' }))
+  expect([...fetched.mock.calls, ...sent.mock.calls]).toEqual([])
+})
+
+test('contact-form.native: a script that takes over is an error', async () => {
+  await fillIn()
+  form().addEventListener('submit', (event) => event.preventDefault())
+  await expect(submitNatively(form())).rejects.toThrow('a script took over')
+})

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { fill } from './support/product'
+import { visit } from './support/subject'
+import { readTable } from './support/table'
+
+const fields = readTable('contact-page', 'Fields')
+const main = () => within(screen.getByRole('main'))
+const form = () => main().getByRole<HTMLFormElement>('form')
+/** What follows the label's own words, the note on the new tab, is left to `contact-page.privacy`. */
+const field = (label: string) => main().getByLabelText<HTMLInputElement>((text) => text.startsWith(label))
+
+beforeEach(async () => void (await visit('/contatti')))
+
+test('contact-page.details: e-mail, phone, place', () => {
+  expect(main().getByRole('link', { name: fill('{email}') })).toHaveAttribute('href', fill('mailto:{email}'))
+  const phone = main().getByRole('link', { name: fill('{phone}') })
+  expect(phone).toHaveAttribute('href', `tel:${fill('{phone}').replace(/[^+\d]/g, '')}`)
+  expect(main().getByText('Venezia, Italia')).toBeVisible()
+})
+
+test('contact-page.hours: those of the table', async () => {
+  const table = await within(await main().findByRole('region', { name: 'Orari' })).findByRole('table')
+  const rows = within(table).getAllByRole('row')
+  const found = rows.map((row) => ({
+    days: within(row).getByRole('rowheader').textContent,
+    open: within(row).getByRole('cell').textContent,
+  }))
+  expect(found).toEqual(readTable('contact-page', 'Hours'))
+})
+
+test('contact-page.fields: five, in order, by name', () => {
+  const names = [...form().elements].map((element) => element.getAttribute('name')).filter(Boolean)
+  expect(names).toEqual(fields.map(({ name }) => name))
+})
+
+test.each(fields)('contact-page.fields: «$label» labels $name', ({ label, name, type }) => {
+  expect(field(label!)).toHaveAttribute('name', name)
+  expect(field(label!).type).toBe(type)
+})
+
+test.each(fields)('contact-page.rules: $name is required', ({ label }) => {
+  expect(field(label!)).toBeRequired()
+  expect(field(label!).validity.valueMissing).toBe(true)
+})
+
+test('contact-page.rows: the message is 5 rows tall', () => {
+  expect(field('Messaggio *')).toHaveAttribute('rows', '5')
+})
+
+test('contact-page.privacy: the policy opens in a new tab', () => {
+  const policy = within(form()).getByRole('link')
+  expect(policy).toHaveAttribute('href', fill('{privacyUrl}'))
+  expect(policy).toHaveAttribute('target', '_blank')
+  expect(policy).toHaveTextContent('Policy Privacy (si apre in una nuova scheda)')
+})
+
+test("contact-page.messages: the browser's own", () => {
+  expect(form()).not.toHaveAttribute('novalidate')
+  expect([...form().elements].filter((element) => (element as HTMLInputElement).validity.customError)).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest'
+import { fill } from './support/product'
+import { feed, portable, publishedPages, siteFiles, sitemap } from './support/published'
+import { readable } from './support/readable'
+import { readTable } from './support/table'
+
+const url = fill('{url}')
+const articles = readTable('articles')
+const addresses = (rows: Record<string, string>[]) => rows.map(({ path }) => url + path).toSorted()
+const texts = (scope: Document | Element, selector: string) => Array.from(scope.querySelectorAll(selector), (element) => element.textContent)
+let [pages, files, atom]: [Awaited<ReturnType<typeof publishedPages>>, Record<string, string>, Document] = [[], {}, document]
+const make = () => siteFiles(pages.filter(({ share }) => share).map(({ summary }) => summary))
+
+beforeAll(async () => {
+  pages = await publishedPages()
+  files = await make()
+  atom = xml(files['feed.xml']!)
+}, 60_000)
+
+function xml(source: string): Document {
+  const document = new DOMParser().parseFromString(source, 'application/xml')
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined()
+  return document
+}
+
+test('feeds.sitemap: every path once, the articles with a date', () => {
+  const map = xml(files['sitemap.xml']!)
+  const dated = [...map.querySelectorAll('url')].filter((entry) => /^\d{4}-\d\d-\d\d$/.test(texts(entry, 'lastmod')[0] ?? ''))
+  expect(map).toHaveProperty('documentElement.namespaceURI', 'http://www.sitemaps.org/schemas/sitemap/0.9')
+  expect(texts(map, 'loc').toSorted()).toEqual(addresses(readTable('routes')))
+  expect(dated.flatMap((entry) => texts(entry, 'loc')).toSorted()).toEqual(addresses(articles))
+})
+
+test('feeds.atom: every article once, newest first, each with its parts', () => {
+  const published = texts(atom, 'entry > published')
+  expect(atom.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom')
+  expect(texts(atom, 'feed > id, feed > title')).toEqual([fill('{Product}'), `${url}/`])
+  expect(atom.querySelector('feed > link[rel=self]')?.getAttribute('href')).toBe(`${url}/feed.xml`)
+  expect(texts(atom, 'entry > id').toSorted()).toEqual(addresses(articles))
+  expect(published).toEqual(published.toSorted().toReversed())
+  expect(texts(atom, 'feed > updated')).toEqual([texts(atom, 'entry > updated').toSorted().at(-1)])
+})
+
+test.each(articles)('feeds.atom, feeds.text: $path', ({ path, author, date }) => {
+  const page = new DOMParser().parseFromString(pages.find((one) => one.path === path)!.body, 'text/html')
+  const entry = [...atom.querySelectorAll('entry')].find((one) => texts(one, 'id')[0] === url + path)!
+  const [published = '', updated = ''] = texts(entry, 'published, updated')
+  expect([...texts(entry, 'author > name'), entry.querySelector('link[rel=alternate]')?.getAttribute('href')]).toEqual([author, url + path])
+  expect(texts(page, `main header [datetime="${published.slice(0, 10)}"]`)).toEqual([date])
+  expect(updated > published).toBe(true)
+
+  const content = new DOMParser().parseFromString(texts(entry, 'content')[0]!, 'text/html')
+  for (const drawing of page.querySelectorAll('svg')) drawing.remove()
+  const text = page.querySelector('[data-prerendered] nav[aria-labelledby=indice] + div')!
+  expect(readable(content.body)).toBe(readable(text))
+  expect(content.querySelectorAll('svg, script, style, [class], [style], [id], a:not([href^="http"])')).toHaveLength(0)
+})
+
+test('feeds.text: a link within the text leads to the page', () => {
+  const html = '<p class="x"><a href="#fonti">a</a><a href="/blog">b</a><a href="https://altri.example/?a=1&amp;b=2" rel="z">c</a></p>'
+  expect(portable(html, 'https://sito.example/blog/uno')).toBe(
+    '<p><a href="https://sito.example/blog/uno#fonti">a</a><a href="https://sito.example/blog">b</a><a href="https://altri.example/?a=1&amp;b=2">c</a></p>',
+  )
+})
+
+test('feeds.escaped: in the feed and in the sitemap', () => {
+  const words = 'Calli & «campi» <i>"<'
+  const entry = { title: words, url: 'https://sito.example/?a&b', author: words, summary: words, published: '2025-01-01', updated: '2025-01-02', content: words }
+  const small = xml(feed({ title: words, subtitle: words, url: 'https://sito.example/', self: 'https://sito.example/feed.xml', entries: [entry] }))
+  expect(texts(small, 'entry > title, name, summary, content')).toEqual([words, words, words, words])
+  expect(texts(xml(sitemap([{ url: entry.url }])), 'loc')).toEqual([entry.url])
+})
+
+test('feeds.announced: by the home page and the blog', () => {
+  const announcing = pages.filter(({ head }) => head.includes('<link rel="alternate" type="application/atom+xml"') && head.includes('href="/feed.xml"'))
+  expect(announcing.map(({ path }) => path)).toEqual(['/', '/blog'])
+})
+
+test('feeds.robots: everyone, and where the map is', () => {
+  expect(files['robots.txt']).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`)
+})
+
+test('feeds.llms: sections of pages', () => {
+  const [title, summary, ...sections] = files['llms.txt']!.split(/\n\n(?=[#>])/)
+  const lines = pages.filter(({ share }) => share).map(({ summary: { path, heading, description } }) => `- [${heading}](${url}${path}): ${description}`)
+  const found = sections.map((section) => section.trim().split(/\n+/))
+  expect([title, summary]).toEqual([`# ${fill('{Product}')}`, expect.stringMatching(/^> .{80,400}$/)])
+  expect(found.map(([name = '', ...rows]) => ({ section: name.slice(3), pages: String(rows.length) }))).toEqual(readTable('feeds'))
+  expect(found.flatMap(([, ...rows]) => rows).toSorted()).toEqual(lines.toSorted())
+})
+
+test('feeds.calendar: six festivals a year', () => {
+  const years = files['feste-veneziane.ics']!.match(/(?<=DTSTART;VALUE=DATE:)\d{4}/g)!
+  expect(years).toEqual(['2025', '2026', '2027', '2028', '2029', '2030'].flatMap((year) => Array<string>(6).fill(year)))
+  expect(pages.find(({ path }) => path.endsWith('/tradizioni-veneziane'))!.body).toContain('href="/feste-veneziane.ics"')
+})
+
+test('feeds.stable: the same bytes', async () => {
+  expect(await make()).toEqual(files)
+})

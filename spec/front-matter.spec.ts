@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { articleMeta, compileArticle, readFrontMatter } from './support/build'
+import { readTable } from './support/table'
+
+const FILE = 'src/content/articles/prova.mdx'
+const lines = [
+  'title: Prova',
+  'teaser: Una frase.',
+  'date: 2025-03-14',
+  'section: lab',
+  'desk: lab',
+  'icon: Fish',
+  'sky: [gold, paper]',
+  'readingMinutes: 7',
+  'category: Metodo',
+  'related: [mercato-rialto, venezia-bambini, sestieri-segreti]',
+  'checked: 2026-11-21',
+]
+const article = (body = 'Testo.', head = lines) => ['---', ...head, '---', body, ''].join('\n')
+/** The sample, with one field written otherwise. */
+const faulty = (fault: string) => article('Testo.', [...lines.filter((line) => line.split(':')[0] !== fault.split(':')[0]), fault])
+
+test('front-matter.accepted: the sample', () => {
+  expect(readFrontMatter(FILE, article())).toMatchObject({ title: 'Prova', readingMinutes: 7, date: '2025-03-14' })
+  expect(articleMeta(FILE, article())).toMatchObject({ slug: 'prova' })
+})
+
+test.each(readTable('front-matter'))('front-matter.refused: «$fault»', ({ field, fault, expected, found }) => {
+  const read = () => readFrontMatter(FILE, faulty(fault!))
+  expect(read).toThrow(`${FILE}: ${field}: `)
+  expect(read).toThrow(expected!)
+  expect(read).toThrow(found ? `, found ${found}` : 'fields are title, ')
+})
+
+test('front-matter.all: one line for each', () => {
+  const read = () => readFrontMatter(FILE, article('Testo.', ['title: Prova']))
+  expect(read).toThrow(/teaser: .*\n.*date: .*\n.*section: [\s\S]*checked: /)
+})
+
+test('front-matter.block: a file without', () => {
+  expect(() => readFrontMatter(FILE, 'Testo.')).toThrow(`${FILE}: expected front matter`)
+})
+
+test('front-matter.related: an article that does not exist', () => {
+  const source = faulty('related: [mercato-rialto, venezia-bambini, venezia-lunare]')
+  expect(() => articleMeta(FILE, source)).toThrow(`${FILE}: related: expected slugs of articles, found «venezia-lunare»`)
+})
+
+test.each(['article:venezia-lunare', 'page:negozio', 'http://esempio.example', '/blog'])(
+  'front-matter.links: to %s',
+  async (target) => {
+    await expect(compileArticle(FILE, article(`\nUn [legame](${target}).`))).rejects.toThrow(`${FILE}:${lines.length + 4}: ${target}: expected`)
+  },
+)
+
+test('front-matter.links: to an article, a page, an https address', async () => {
+  const body = '[a](article:mercato-rialto) [b](page:contacts) [c](https://esempio.example)'
+  expect(await compileArticle(FILE, article(body))).toContain('article:mercato-rialto')
+})

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { fill } from './support/product'
+import { visit } from './support/subject'
+import { readTable } from './support/table'
+import { headerLink, walk } from './support/walk'
+
+const links = () => within(screen.getByRole('navigation', { name: 'Principale' })).getAllByRole('link')
+
+test('header.links: five, in order', async () => {
+  await visit('/')
+  const found = links().map((link) => ({ text: link.textContent, target: link.getAttribute('href') }))
+  expect(found).toEqual(readTable('header', 'Links').map(({ text, target }) => ({ text, target })))
+})
+
+test('header.logo: the brand leads home', async () => {
+  await visit('/contatti')
+  expect(screen.getByRole('link', { name: fill('{Product}') })).toHaveAttribute('href', '/')
+})
+
+test.each(readTable('header', 'Current'))('header.current: on $path, «$marked»', async ({ path, marked }) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await visit(path!)
+  const current = links().filter((link) => link.hasAttribute('aria-current'))
+  expect(current.map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`).join()).toBe(marked)
+})
+
+test.each(readTable('header', 'Links'))('header.walk: $text opens «$heading» in place', async ({ text, heading }) => {
+  await visit('/blog')
+  const before = screen.getByRole('main')
+  await walk(userEvent, headerLink(text!), heading!)
+  expect(screen.getByRole('main')).toBe(before)
+})

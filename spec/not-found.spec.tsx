@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { visit } from './support/subject'
+
+const main = () => within(screen.getByRole('main'))
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await visit('/calle/che-non-c-è')
+})
+
+test('not-found.words: 404 in figures, the rest in English', () => {
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(/^404$/)
+  expect(main().getByText('Oops! Page not found')).toHaveAttribute('lang', 'en')
+})
+
+test('not-found.italian: an explanation', () => {
+  expect(main().getByText(/^Questa calle non porta da nessuna parte/)).toBeVisible()
+})
+
+test('not-found.home: the way back', () => {
+  expect(main().getByRole('link', { name: 'Torna alla home' })).toHaveAttribute('href', '/')
+})
+
+test('not-found.console: the missing path', () => {
+  expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining('/calle/che-non-c-è')]])
+})
+
+test('not-found.unindexed: robots are told so', () => {
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})

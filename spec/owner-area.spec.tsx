@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { visit } from './support/subject'
+import { readTable } from './support/table'
+
+beforeEach(async () => void (await visit('/proprietario')))
+
+test('owner-area.intro: guides, strategies, expert tips', () => {
+  const intro = within(screen.getByRole('main')).getByText(/^Guide, strategie e consigli di esperti/)
+  expect(intro).toHaveTextContent(/rendere al meglio gli affitti brevi a Venezia/)
+})
+
+test('owner-area.cards: ten, in order', () => {
+  const links = screen.getAllByRole('article').map((card) => within(card).getByRole('link'))
+  expect(links.map((link) => ({ target: link.getAttribute('href') }))).toEqual(readTable('owner-area'))
+})

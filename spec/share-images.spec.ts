@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pressPlate } from './support/build'
+import { fill } from './support/product'
+import { dayPrint, publishedPages, rasterizer, setTitle, shareCard, writePictures } from './support/published'
+import { readTable } from './support/table'
+
+const url = fill('{url}')
+const brand = fill('{Product}')
+const routes = readTable('routes')
+const folder = mkdtempSync(join(tmpdir(), 'share-'))
+const plate = pressPlate('home')
+const SIGNATURE = '89504e470d0a1a0a'
+
+let [pages, press]: [Awaited<ReturnType<typeof publishedPages>>, Awaited<ReturnType<typeof rasterizer>>] = [[], await rasterizer()]
+beforeAll(async () => {
+  pages = await publishedPages()
+  await writePictures(folder, brand, pages.flatMap(({ share }) => share ?? []))
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const pageAt = (path = '') => pages.find((page) => page.path === path)!
+const cardOf = (title: string) => new DOMParser().parseFromString(shareCard({ brand, title, label: 'Firma', plate }, press.widthOf), 'application/xml')
+const size = (png: Buffer) => [png.toString('hex', 0, 8), png.readUInt32BE(16), png.readUInt32BE(20)]
+
+test.each(routes)('share-images.named, share-images.drawn: $path', ({ path }) => {
+  const head = new DOMParser().parseFromString(pageAt(path).head, 'text/html')
+  const content = (name: string) => head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+  const image = content('og:image')!
+  expect([content('og:image:width'), content('og:image:height'), content('twitter:card')]).toEqual(['1200', '630', 'summary_large_image'])
+  expect(content('og:image:alt')).toBe(head.title)
+  expect(image).toMatch(`${url}/condivisione/`)
+  expect(size(readFileSync(join(folder, image.slice(url.length))))).toEqual([SIGNATURE, 1200, 630])
+})
+
+test('share-images.named: each its own, none on the not-found page', () => {
+  const images = pages.map(({ head }) => /og:image" content="([^"]+)"/.exec(head)?.[1])
+  expect(new Set(images).size).toBe(routes.length + 1)
+  expect(images.at(-1)).toBeUndefined()
+})
+
+test.each(routes)('share-images.words: $path', ({ path, heading }) => {
+  const { author } = readTable('articles').find((row) => row.path === path) ?? { author: 'Venezia, Italia' }
+  expect(pageAt(path).share).toMatchObject({ title: heading, label: author })
+  const words = [...cardOf(heading!).querySelectorAll('text')].map(({ textContent }) => textContent)
+  expect([words[0], words[1], words.slice(2).join(' ')]).toEqual([brand, 'Firma', heading])
+})
+
+// As long as a title may be.
+const longest = 'Una casa a Cannaregio: quanto costa davvero tenerla aperta tutto l’anno'
+test.each([...routes, { heading: longest }])('share-images.fit: $heading', ({ heading }) => {
+  const card = cardOf(heading!)
+  const number = (element: Element, name: string) => Number(element.getAttribute(name))
+  const [, foot, ...lines] = [...card.querySelectorAll('text')]
+  for (const line of lines) {
+    const width = press.widthOf(line.textContent, `font-family="Cardo" font-size="${line.getAttribute('font-size')}"`)
+    expect(number(line, 'x') + width).toBeLessThan(number(card.querySelector('svg svg')!, 'x') - 32)
+  }
+  expect(number(lines.at(-1)!, 'y')).toBeLessThan(number(foot!, 'y') - 60)
+})
+
+test.each(readTable('share-images'))('share-images.lines: $lines', ({ heading, lines }) => {
+  const set = [...cardOf(heading!).querySelectorAll('text')].slice(2).map(({ textContent }) => textContent)
+  expect(set.join(' / ')).toBe(lines)
+})
+
+test('share-images.lines: an article at the end rather than none', () => {
+  const set = setTitle('Per la casa', { width: 400, height: 300 }, (words) => (words.length > 8 ? 9 : words.length / 2))
+  expect(set.lines).toEqual(['Per la', 'casa'])
+})
+
+test('share-images.lines: a word that never fits stops the build', () => {
+  expect(() => setTitle('Un abcdefghijkl', { width: 400, height: 300 }, (words) => words.length)).toThrow('«Un abcdefghijkl» does not fit at 50 px')
+})
+
+test('share-images.inks: no variable, no rule for the night', () => {
+  const printed = dayPrint(plate)
+  expect(plate).toMatch(/var\(--.*@media|@media.*var\(--/)
+  expect(printed).not.toMatch(/var\(|--|@media|svg\{|svg:/)
+  expect(printed).toContain('.k{fill:#10303a}')
+  expect(new DOMParser().parseFromString(printed, 'application/xml').querySelectorAll('path').length).toBeGreaterThan(50)
+})
+
+test('share-images.store: what was stored is what is painted', async () => {
+  const { title, label, name } = pageAt('/contatti').share!
+  const again = mkdtempSync(join(tmpdir(), 'share-'))
+  await writePictures(again, brand, [{ name, title, label }])
+  const painted = press.png(shareCard({ brand, title, label, plate: pressPlate('contatti') }, press.widthOf))
+  const [first, second] = [folder, again].map((place) => readFileSync(join(place, 'condivisione/contatti.png')))
+  rmSync(again, { recursive: true })
+  expect(second!.equals(painted)).toBe(true)
+  expect(second!.equals(first!)).toBe(true)
+})

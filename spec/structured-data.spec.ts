@@ -1,0 +1,98 @@
+import { beforeAll, expect, test } from 'vitest'
+import { fill } from './support/product'
+import { dataBlock, publishedPages } from './support/published'
+import { wordCount } from './support/readable'
+import { readTable } from './support/table'
+
+interface Thing {
+  '@type': string
+  [property: string]: unknown
+}
+
+const url = fill('{url}')
+const articles = readTable('articles')
+const kinds = readTable('structured-data')
+let pages: Map<string, { document: Document; blocks: NodeListOf<Element> }>
+
+beforeAll(async () => {
+  pages = new Map()
+  for (const { path, head, body } of await publishedPages()) {
+    const document = new DOMParser().parseFromString(`<head>${head}</head><body>${body}</body>`, 'text/html')
+    pages.set(path, { document, blocks: document.head.querySelectorAll('script[type="application/ld+json"]') })
+  }
+}, 60_000)
+
+const things = (path: string) => (JSON.parse(pages.get(path)!.blocks[0]!.textContent) as { '@graph': Thing[] })['@graph']
+const thing = (path: string, kind: string) => things(path).find((one) => one['@type'] === kind)!
+const find = (path: string, selector: string) => pages.get(path)!.document.querySelector(selector)!
+
+test.each(readTable('routes'))('structured-data.block: $path', ({ path }) => {
+  const expected = kinds.find((row) => row.path === path) ?? kinds.at(-1)!
+  expect(pages.get(path!)!.blocks).toHaveLength(1)
+  expect(JSON.parse(pages.get(path!)!.blocks[0]!.textContent)).toHaveProperty('@context', 'https://schema.org')
+  expect(things(path!).map((one) => one['@type']).join(', ')).toBe(expected.kinds)
+})
+
+test('structured-data.block: none on the not-found page', () => {
+  expect(pages.get('/404')!.blocks).toHaveLength(0)
+})
+
+test('structured-data.escaped: a text with a closing tag stays a text', () => {
+  const name = '</script><script>alert(1)</script>'
+  document.body.innerHTML = dataBlock([{ name }])
+  expect(document.querySelectorAll('script')).toHaveLength(1)
+  expect(JSON.parse(document.querySelector('script')!.textContent)).toHaveProperty('@graph', [{ name }])
+})
+
+test.each(articles)('structured-data.article: $path', ({ path, author, date }) => {
+  const article = thing(path!, 'BlogPosting')
+  const shown = (moment: unknown) => find(path!, `main header time[datetime="${String(moment)}"]`).textContent
+  expect(article).toMatchObject({
+    headline: find(path!, 'h1').textContent,
+    description: find(path!, 'meta[name=description]').getAttribute('content'),
+    image: `${url}/condivisione/${path!.split('/').at(-1)}.png`,
+    author: { '@type': 'Organization', name: author },
+    publisher: { '@type': 'Organization', name: fill('{Product}'), logo: `${url}/icon-512.png` },
+    mainEntityOfPage: url + path,
+    inLanguage: 'it',
+  })
+  expect(shown(article.datePublished)).toBe(date)
+  expect(find(path!, 'main header').textContent).toContain(`Verificato il ${shown(article.dateModified)}`)
+})
+
+test.each(articles)('structured-data.words: $path', ({ path }) => {
+  const text = find(path!, '[data-prerendered] nav[aria-labelledby=indice] + div')
+  for (const drawing of text.querySelectorAll('svg')) drawing.remove()
+  for (const part of text.querySelectorAll('div')) part.append(' ')
+  expect(thing(path!, 'BlogPosting').wordCount).toBe(wordCount(text))
+})
+
+test.each(readTable('routes').slice(1))('structured-data.trail: $path', ({ path, heading }) => {
+  const section = articles.find((row) => row.path === path)?.section
+  const steps = [['Home', '/'], ...(section ? [[section === '/blog' ? 'Blog' : fill('{Product} Lab'), section]] : []), [heading, path]]
+  expect(thing(path!, 'BreadcrumbList').itemListElement).toEqual(
+    steps.map(([name, to], index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${url}${to}` })),
+  )
+})
+
+test('structured-data.contacts: as the page shows them', () => {
+  const { email, telephone, name, address } = thing('/contatti', 'LocalBusiness')
+  expect({ email, telephone, name }).toEqual({ email: fill('{email}'), telephone: fill('{phone}'), name: fill('{Product}') })
+  expect(address).toEqual({ '@type': 'PostalAddress', addressLocality: 'Venezia', addressCountry: 'IT' })
+})
+
+test('structured-data.hours: closed on Sunday', () => {
+  const expected = readTable('structured-data', 'Opening hours').map(({ days, opens, closes }) => ({ dayOfWeek: days!.split(', '), opens, closes }))
+  const hours = expected.map((hour) => ({ '@type': 'OpeningHoursSpecification', ...hour }))
+  expect(thing('/contatti', 'LocalBusiness').openingHoursSpecification).toEqual(hours)
+})
+
+test('structured-data.home: the site, published by the company', () => {
+  const company = thing('/', 'Organization')
+  expect(company).toMatchObject({ name: fill('{Product}'), url: `${url}/`, logo: `${url}/icon-512.png` })
+  expect(thing('/', 'WebSite')).toMatchObject({ name: fill('{Product}'), url: `${url}/`, inLanguage: 'it', publisher: { '@id': company['@id'] } })
+})
+
+test.each(readTable('structured-data', 'Never said'))('structured-data.invented: no $property', ({ property }) => {
+  expect([...pages.values()].filter(({ blocks }) => blocks[0]?.textContent.includes(`"${property}"`))).toEqual([])
+})

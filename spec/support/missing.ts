@@ -1,0 +1,13 @@
+/** What jsdom lacks and the site's libraries call; nothing here has a layout to report. */
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+Object.assign(window, {
+  ResizeObserver: Observer,
+  scrollTo: () => {},
+  matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
+})
+Object.assign(Element.prototype, { setPointerCapture() {}, scrollIntoView() {} })

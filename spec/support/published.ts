@@ -1,0 +1,20 @@
+import { renderSite } from '../../src/app/entry-server'
+import type { RenderedPage } from '../../src/app/prerender'
+
+export { portable } from '../../src/app/build/article-body'
+export { feed } from '../../src/app/build/feed'
+export { iconFiles, iconSvg } from '../../src/app/build/icons'
+export { rasterizer } from '../../src/app/build/rasterizer'
+export { setTitle } from '../../src/app/build/set-title'
+export { dayPrint, shareCard } from '../../src/app/build/share-card'
+export { sitemap } from '../../src/app/build/sitemap'
+export { dataBlock } from '../../src/app/build/structured-data'
+export { writePictures } from '../../src/app/build/write-pictures'
+export { siteFiles } from '../../src/app/entry-server'
+
+/** Every page as the build prints it. */
+export async function publishedPages(): Promise<RenderedPage[]> {
+  const pages = []
+  for await (const page of renderSite()) pages.push(page)
+  return pages
+}

@@ -1,0 +1,10 @@
+const blocks = 'p, li, th, td, h2, h3, figcaption, text'
+
+/** An element's text as it is read: one block after the other, no space but the plain one. */
+export function readable(element: Element): string {
+  const copy = element.cloneNode(true) as Element
+  for (const block of copy.querySelectorAll(blocks)) block.append(' ')
+  return copy.textContent.replace(/\s+/g, ' ').trim()
+}
+
+export const wordCount = (element: Element): number => readable(element).split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length

@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { service } from './service'
+import './missing'
+
+configure({ asyncUtilTimeout: 10_000 })
+// Testing Library moves the clock only of timers that it believes to be Jest's.
+Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
+
+beforeAll(() => service.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  cleanup()
+  service.resetHandlers()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+afterAll(() => service.close())

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesBelow } from './support/files'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const decisions = filesBelow('spec/decisions')
+const chapters = filesBelow('spec').filter((file) => /^spec\/[\w-]+\.md$/.test(file))
+const tests = filesBelow('spec', 'e2e', 'src').filter((file) => /\.(spec|e2e|test)\.tsx?$/.test(file))
+const found = (files: string[], pattern: RegExp) => files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, id = '']) => id))
+
+const written = found(chapters, /^- `([\w-]+\.[\w-]+)` — ./gm)
+/** A test may prove several at one go: `keyboard.order, keyboard.complete: …` */
+const heads = found(tests, /(?<!Matching|Containing)\(\s*['"`]([a-z-]+\.[a-z0-9-]+(?:, [a-z-]+\.[a-z0-9-]+)*): /g)
+const tested = new Set(heads.flatMap((head) => head.split(', ')))
+const links = (file: string) => found([file], /\]\(([^):#]+)\)/g).map((link) => posix.join(posix.dirname(file), link))
+
+test('traceability.tested: every requirement has a test', () => {
+  expect(written.filter((id) => !tested.has(id))).toEqual([])
+})
+
+test('traceability.written: every id of a test is a requirement', () => {
+  expect([...tested].filter((id) => !written.includes(id))).toEqual([])
+})
+
+test('traceability.written: no requirement stands twice', () => {
+  expect(written.filter((id, index) => written.indexOf(id) !== index)).toEqual([])
+})
+
+test('traceability.source: every row names requirements that exist', () => {
+  const rows = read('spec/source.md').match(/^\| (?!source|-).*\|$/gm)!
+  const ids = (row: string) => [...row.matchAll(/`([\w-]+\.[\w-]+)`/g)].map(([, id = '']) => id)
+  expect(rows.length).toBeGreaterThan(100)
+  expect(rows.filter((row) => ids(row).length === 0 || !ids(row).every((id) => written.includes(id)))).toEqual([])
+})
+
+test('traceability.links: every link leads somewhere', () => {
+  expect([...chapters, ...decisions].flatMap((file) => links(file).filter((link) => !existsSync(link)).map((link) => `${file} → ${link}`))).toEqual([])
+})
+
+test('traceability.links: every decision is linked by a chapter', () => {
+  const linked = new Set(chapters.filter((chapter) => chapter !== 'spec/source.md').flatMap(links))
+  expect(decisions.filter((page) => !linked.has(page))).toEqual([])
+})
+
+test.each(decisions)('traceability.decisions: %s', (page) => {
+  expect(read(page)).toMatch(/^# .+\n\n\*\*Context\.\*\* .+\n\n\*\*Decision\.\*\* .+\n\n\*\*Consequences\.\*\* .+\n$/)
+})

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { wait } from './support/clock'
+import { fill } from './support/product'
+import { visit } from './support/subject'
+import { readTable } from './support/table'
+import { headerLink, walk } from './support/walk'
+
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+const dialog = () => screen.queryByRole('dialog')
+
+async function opensAfter(ms: number) {
+  await wait(ms - 1)
+  expect(dialog()).not.toBeInTheDocument()
+  await wait(1)
+  expect(dialog()).toBeVisible()
+}
+
+async function neverOpens() {
+  await wait(5000)
+  expect(dialog()).not.toBeInTheDocument()
+}
+
+async function opened() {
+  await visit('/')
+  await opensAfter(1000)
+  await wait(1) // Radix listens for outside clicks one tick after it opens, and closes one tick after the click
+}
+
+beforeEach(() => void vi.useFakeTimers())
+
+test('welcome-dialog.delay: opens at 1000 ms, not at 999', async () => {
+  await visit('/')
+  await opensAfter(1000)
+})
+
+test('welcome-dialog.delay: counts from the load of the page, not from the start of the script', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ loadEventEnd: performance.now() - 400 } as PerformanceNavigationTiming])
+  await visit('/')
+  await opensAfter(600)
+})
+
+test('welcome-dialog.words, welcome-dialog.quiet: greeting and invitation, no word on the console', async () => {
+  const written = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]
+  await opened()
+  expect(dialog()).toHaveAccessibleName('Benvenuti a Venezia')
+  expect(dialog()).toHaveAccessibleDescription(/Lab.*area dei proprietari/)
+  expect(written.flatMap(({ mock }) => mock.calls)).toEqual([])
+})
+
+test.each(readTable('welcome-dialog'))('welcome-dialog.links: «$text»', async ({ text, target, heading }) => {
+  await opened()
+  const link = within(dialog()!).getByRole('link', { name: text! })
+  expect(link).toHaveAttribute('href', target)
+  await walk(user, link, heading!)
+})
+
+const ways = {
+  'its close control': () => user.click(screen.getByRole('button', { name: 'Chiudi' })),
+  'a click outside': () => user.click(dialog()!.parentElement!),
+  Escape: () => user.keyboard('{Escape}'),
+  'the Lab link': () => user.click(screen.getByRole('link', { name: 'Scopri il Lab' })),
+  'the owners link': () => user.click(screen.getByRole('link', { name: 'Area Proprietari' })),
+}
+
+test.each(Object.entries(ways))('welcome-dialog.close: by %s', async (_, close) => {
+  await opened()
+  await close()
+  await wait(1)
+  expect(dialog()).not.toBeInTheDocument()
+})
+
+test('welcome-dialog.focus: goes back to where it was', async () => {
+  await visit('/')
+  const link = within(screen.getByRole('main')).getByRole('link', { name: 'Tutti gli articoli' })
+  link.focus()
+  await wait(1000)
+  expect(dialog()).toContainElement(document.activeElement as HTMLElement)
+  await user.keyboard('{Escape}')
+  await wait(1)
+  expect(link).toHaveFocus()
+})
+
+test('welcome-dialog.once: not again in the same document', async () => {
+  await opened()
+  await user.keyboard('{Escape}')
+  await walk(user, headerLink('Contatti'), 'Contatti')
+  await walk(user, headerLink('Home'), fill('{Product}: Ospitalità Autentica nel Cuore di Venezia'))
+  await neverOpens()
+})
+
+test('welcome-dialog.cancel: leaving before the second is over', async () => {
+  await visit('/')
+  await wait(400)
+  await walk(user, headerLink('Contatti'), 'Contatti')
+  await neverOpens()
+})
+
+test.each(readTable('routes').slice(1))('welcome-dialog.home-only: not on $path', ({ path }) => visit(path!).then(neverOpens))

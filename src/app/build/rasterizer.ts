@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { decompress } from 'wawoff2'
+import { escapeXml } from './xml.ts'
+
+export const fontFiles = ['cardo-400', 'ysabeauoffice-400-700'].map((name) => `src/static/fonts/${name}.woff2`)
+export const engineFile = 'node_modules/@resvg/resvg-wasm/index_bg.wasm'
+
+export interface Rasterizer {
+  /** How wide the words are when they are set, kerning and ligatures counted. */
+  widthOf: (words: string, font: string) => number
+  png: (svg: string) => Uint8Array
+}
+
+/** A plain array: the decoder and the engine ask what it is an instance of. */
+const bytes = (file: string) => Uint8Array.from(readFileSync(file))
+
+async function start(): Promise<Rasterizer> {
+  // The engine refuses to be started twice.
+  await initWasm(bytes(engineFile))
+  const fontBuffers: Uint8Array[] = []
+  // Each font is a view of the decoder's own memory: copied before the next one overwrites it.
+  for (const file of fontFiles) fontBuffers.push(Uint8Array.from(await decompress(bytes(file))))
+  const open = (svg: string) => new Resvg(svg, { font: { fontBuffers } })
+  return {
+    widthOf: (words, font) =>
+      open(`<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text ${font}>${escapeXml(words)}</text></svg>`).getBBox()?.width ?? 0,
+    png: (svg) => open(svg).render().asPng(),
+  }
+}
+
+let started: Promise<Rasterizer> | undefined
+
+/** Sets the site's own fonts and paints SVG, without a browser. */
+export const rasterizer = (): Promise<Rasterizer> => (started ??= start())

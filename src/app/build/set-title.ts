@@ -1,0 +1,37 @@
+import { wrap } from './wrap.ts'
+
+export interface SetTitle {
+  size: number
+  lines: string[]
+}
+
+interface Column {
+  width: number
+  height: number
+}
+
+export const LEADING = 1.06
+const sizes = [92, 86, 80, 74, 68, 62, 56, 50]
+
+/** Articles and short prepositions stay with the word they belong to. */
+const bound = (title: string) => title.replace(/(?<= |^)(\p{L}{1,3}) /gu, '$1\u00A0')
+
+/** The largest size at which the title fits its column; `widthOf` measures words at a size of 1. */
+export function setTitle(title: string, column: Column, widthOf: (words: string) => number): SetTitle {
+  const known = new Map<string, number>()
+  const measure = (words: string) => {
+    const width = known.get(words) ?? widthOf(words)
+    known.set(words, width)
+    return width
+  }
+  const largest = (text: string): SetTitle | undefined => {
+    for (const size of sizes) {
+      const lines = wrap(text, column.width / size, Math.floor(column.height / (size * LEADING)), measure)
+      if (lines) return { size, lines: lines.map((line) => line.replaceAll('\u00A0', ' ')) }
+    }
+    return undefined
+  }
+  const set = largest(bound(title)) ?? largest(title)
+  if (!set) throw new Error(`share image: «${title}» does not fit at ${sizes.at(-1)} px: expected shorter words`)
+  return set
+}

@@ -1,0 +1,41 @@
+import { paths } from '../../config/paths'
+import { site } from '../../config/site'
+import { articles } from '../../content/articles'
+import { feedPath } from '../../layout/PageHead'
+import { calendar } from '../../tools/calendar'
+import { FESTIVAL_CALENDAR, festivalYears } from '../../tools/festivals'
+import { feed } from './feed'
+import { feedEntries } from './feed-entries'
+import { llms } from './llms'
+import { manifest } from './manifest'
+import type { PageSummary } from './page-summary'
+import { sitemap } from './sitemap'
+
+const about =
+  `${site.name} gestisce appartamenti selezionati a Venezia. Il sito, in italiano, raccoglie guide per gli ospiti, conti, contratti e ` +
+  `regole per i proprietari, le analisi del Lab. Ogni articolo dice quando i suoi fatti sono stati verificati e ne cita le fonti.`
+
+/** The files beside the pages, by their names; `pages` are those that a search may find. */
+export async function siteFiles(pages: PageSummary[]): Promise<Record<string, string>> {
+  const articleAt = (path: string) => articles.find((article) => paths.article(article) === path)
+  const address = (path: string) => site.url + path
+  return {
+    'sitemap.xml': sitemap(pages.map(({ path }) => ({ url: address(path), changed: articleAt(path)?.checked }))),
+    [feedPath.slice(1)]: feed({
+      title: site.name,
+      subtitle: 'Venezia per chi possiede una casa e per chi viene ad abitarla qualche giorno',
+      url: address(paths.home),
+      self: address(feedPath),
+      entries: await feedEntries(),
+    }),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${address('/sitemap.xml')}\n`,
+    'llms.txt': llms(site.name, about, [
+      { title: 'Pagine', pages: pages.filter(({ path }) => !articleAt(path)) },
+      { title: 'Per i proprietari', pages: pages.filter(({ path }) => articleAt(path)?.desk === 'owners') },
+      { title: 'Per gli ospiti', pages: pages.filter(({ path }) => articleAt(path)?.desk === 'guests') },
+      { title: `${site.name} Lab`, pages: pages.filter(({ path }) => articleAt(path)?.desk === 'lab') },
+    ], address),
+    'site.webmanifest': manifest(site.name),
+    [FESTIVAL_CALENDAR.slice(1)]: calendar({ from: festivalYears[0], to: festivalYears.at(-1) ?? festivalYears[0] }),
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Site } from '../../config/site.ts'
+import { baseStyle } from '../base-style.ts'
+import { boot } from '../boot.ts'
+import type { RenderedPage } from '../prerender.tsx'
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Sonner inserts its style sheet as text: the policy must know it. */
+function sonnerStyle(): string {
+  const source = readFileSync(join('node_modules', 'sonner', 'dist', 'index.mjs'), 'utf8')
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
+  if (!literal) throw new Error('sonner: expected __insertCSS("…") in dist/index.mjs; its style sheet would be blocked')
+  return JSON.parse(literal) as string
+}
+
+// The empty string is what Emotion's <style> holds when it inserts rules through the CSSOM.
+const policy = (site: Site, script: string, style: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${hash(script)}`,
+    `style-src ${hash(style)} ${hash('')} ${hash(sonnerStyle())}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `form-action 'self' ${new URL(site.formEndpoint).origin}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join(';')
+
+const slot = (template: string, name: string, content: string): string => {
+  const mark = `<!--${name}-->`
+  if (!template.includes(mark)) throw new Error(`index.html: expected ${mark}`)
+  return template.replace(mark, () => content)
+}
+
+/** Fills the built index.html with each page and writes it to its own file. */
+export async function writePages(folder: string, site: Site, pages: AsyncIterable<RenderedPage>): Promise<RenderedPage[]> {
+  const built = readFileSync(join(folder, 'index.html'), 'utf8')
+  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built)?.[1]
+  if (!entry) throw new Error('index.html: expected the module script of the application')
+  const template = built.replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
+  const script = boot(entry)
+  const written: RenderedPage[] = []
+  for await (const page of pages) {
+    const style = baseStyle(site.url) + page.css
+    let html = slot(template, 'policy', `<meta http-equiv="Content-Security-Policy" content="${policy(site, script, style)}">`)
+    html = slot(html, 'head', page.head)
+    html = slot(html, 'styles', `<style data-c="${page.ids}">${style}</style>`)
+    html = slot(html, 'app', page.body)
+    html = slot(html, 'boot', `<script>${script}</script>`)
+    html = html.replace('data-start=""', `data-start="${page.start}"`)
+    const file = join(folder, page.file)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, html)
+    written.push(page)
+  }
+  rmSync(join(folder, '.vite'), { recursive: true, force: true })
+  return written
+}

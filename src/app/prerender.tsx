@@ -1,0 +1,93 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { paths } from '../config/paths'
+import { desks } from '../content/article'
+import { articles } from '../content/articles'
+import { shareName } from '../layout/PageHead'
+import { App } from './App'
+import { articleBody, wordCount } from './build/article-body'
+import { type PageSummary, summaryOf } from './build/page-summary'
+import { dataBlock, structuredData } from './build/structured-data'
+import { notFound, routes } from './routes'
+
+/** A page's picture for those who share a link to it. */
+export interface SharePicture {
+  /** Of the plate, and of the file. */
+  name: string
+  title: string
+  label: string
+}
+
+export interface RenderedPage {
+  /** Where it is written, below the build folder. */
+  file: string
+  path: string
+  start: 'intent' | 'idle'
+  /** Title, metadata, links and structured data, for the document's head. */
+  head: string
+  body: string
+  /** The rules of the components on the page, and Emotion's ids of them. */
+  css: string
+  ids: string
+  summary: PageSummary
+  /** None on a page that is not to be found. */
+  share?: SharePicture
+}
+
+/** React writes what it hoists at the front of a document without a head. */
+const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+async function renderPage(path: string, file: string, start: RenderedPage['start']): Promise<RenderedPage> {
+  const cache = createCache({ key: 'c', stylisPlugins: [] })
+  // Emotion then keeps the rules in the cache instead of writing a <style> beside each element.
+  cache.compat = true
+  const { prelude } = await prerender(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <StaticRouter location={path}>
+          <App />
+        </StaticRouter>
+      </CacheProvider>
+    </StrictMode>,
+    {
+      // React would move a large part of the page behind a script that puts it in its place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        throw error
+      },
+    },
+  )
+  const html = await new Response(prelude).text()
+  if (html.includes('<script')) throw new Error(`${path}: expected a page without scripts of React's own`)
+  const head = hoisted.exec(html)?.[0] ?? ''
+  const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return {
+    file,
+    path,
+    start,
+    head,
+    body: html.slice(head.length),
+    css: rules.map(([, rule]) => rule).join(''),
+    ids: rules.map(([id]) => id).join(' '),
+    summary: summaryOf(path, html),
+  }
+}
+
+async function withData(page: RenderedPage): Promise<RenderedPage> {
+  const article = articles.find((one) => paths.article(one) === page.path)
+  const words = article && wordCount(await articleBody(article.slug))
+  return {
+    ...page,
+    head: page.head + dataBlock(structuredData(page.summary, article, words)),
+    share: { name: shareName(page.path), title: page.summary.heading, label: article ? desks[article.desk] : 'Venezia, Italia' },
+  }
+}
+
+/** Every page of the site, the catch-all last. */
+export async function* renderSite(): AsyncGenerator<RenderedPage> {
+  for (const { path, start } of routes) yield withData(await renderPage(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, start))
+  yield renderPage('/404', '404.html', notFound.start)
+}

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { font, space, type } from '../../config/theme'
+
+const frame = css({
+  containerType: 'inline-size',
+  font: `450 ${type.small} ${font.ui}`,
+  breakInside: 'avoid',
+  '& > svg': { display: 'block', width: '100%', height: 'auto' },
+  '& svg': { forcedColorAdjust: 'none' },
+  '& ol': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li': { margin: 0 },
+})
+const title = css({ font: `italic 400 1.375rem/1.3 ${font.display}`, paddingBottom: space(3) })
+
+interface FigureProps {
+  caption: string
+  children: ReactNode
+}
+
+export function Figure({ caption, children }: FigureProps) {
+  return (
+    <figure css={frame}>
+      <figcaption css={title}>{caption}</figcaption>
+      {children}
+    </figure>
+  )
+}

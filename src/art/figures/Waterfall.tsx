@@ -1,0 +1,76 @@
+import { seedOf } from '../graver/random'
+import { Block } from './Block'
+import { WATERLINE } from './canal-scene'
+import { demand } from './demand'
+import { Figure } from './Figure'
+import { Keys, Numerals, spoken } from './Keys'
+import { levelOf, places, ripple, shade, shaft, stripes } from './poles'
+
+interface Step {
+  label: string
+  /** What the step adds; of a total, what has been reached. */
+  value: number
+  text: string
+  total?: boolean
+}
+
+interface WaterfallProps {
+  caption: string
+  steps: readonly Step[]
+}
+
+/** The amounts before and after each step. */
+function reach(caption: string, steps: readonly Step[]) {
+  let level = 0
+  return steps.map(({ label, value, total }) => {
+    demand(Number.isFinite(value), caption, `«${label}» to be a number, found ${value}`)
+    const before = total ? 0 : level
+    if (total) demand(Math.abs(value - level) <= level / 1000, caption, `«${label}» to be ${level}, found ${value}`)
+    else level += value
+    demand(level >= 0, caption, `«${label}» to leave 0 or more, found ${level}`)
+    return { before, after: level }
+  })
+}
+
+// The key ink has no outline of its own.
+const inks = { gross: 'k', loss: 'r K', gain: 'a K', total: 'o K' } as const
+
+/** From gross to net: poles of which pieces are taken away. */
+export function Waterfall({ caption, steps }: WaterfallProps) {
+  demand(steps.length >= 2 && steps.length <= 7, caption, `2 to 7 steps, found ${steps.length}`)
+  const reached = reach(caption, steps)
+  const most = Math.max(...reached.flatMap(({ before, after }) => [before, after]))
+  demand(most > 0, caption, 'an amount above 0')
+  const level = (amount: number) => levelOf(amount, most)
+  const seed = seedOf(caption)
+  const poles = places(steps.length).map((place, index) => {
+    const { before, after } = reached[index]!
+    const ink = after < before ? 'loss' : steps[index]!.total ? 'total' : before > 0 ? 'gain' : 'gross'
+    return { ...place, top: level(Math.max(before, after)), foot: level(Math.min(before, after)), after: level(after), ink }
+  })
+  const ledges = poles.slice(1).map(({ x }, index) => `M${poles[index]!.x} ${poles[index]!.after}H${x}`)
+  const missing = poles.filter(({ foot }) => foot < WATERLINE).map(({ x, foot }) => `M${x} ${WATERLINE}V${foot}`)
+  return (
+    <Figure caption={caption}>
+      <Block
+        caption={caption}
+        label={spoken({ entries: steps })}
+        afloat={
+          <>
+            <path className="c" d={poles.map(ripple).join('')} />
+            <Numerals at={poles.map(({ x }) => x)} />
+          </>
+        }
+      >
+        <path className="A" strokeWidth={poles[0]!.width - 2} strokeDasharray="2 3" d={missing.join('')} />
+        <path className="K" strokeWidth="1.5" strokeDasharray="4 3" d={ledges.join('')} />
+        {Object.entries(inks).map(([ink, className]) => (
+          <path key={ink} className={className} strokeWidth="1.5" d={poles.filter((pole) => pole.ink === ink).map((pole) => shaft(pole, seed)).join('')} />
+        ))}
+        <path className="c" d={poles.map(stripes).join('')} />
+        <path className="K" strokeWidth="6" strokeDasharray="1 2.5" d={poles.map(shade).join('')} />
+      </Block>
+      <Keys entries={steps} />
+    </Figure>
+  )
+}

@@ -1,0 +1,25 @@
+/** The six inks of a plate, and the light behind its windows. */
+export const inkNames = ['key', 'paper', 'tone', 'acqua', 'red', 'gold', 'light'] as const
+
+export type Ink = (typeof inkNames)[number]
+
+export const inks: Record<'day' | 'night', Record<Ink, string>> = {
+  day: {
+    key: '#10303a',
+    paper: '#f7f1e3',
+    tone: '#e6d6b4',
+    acqua: '#8fb5a9',
+    red: '#b23a22',
+    gold: '#dba33f',
+    light: '#10303a',
+  },
+  night: {
+    key: '#06141a',
+    paper: '#bfc9b8',
+    tone: '#466662',
+    acqua: '#2f666c',
+    red: '#a63f2b',
+    gold: '#d79f4b',
+    light: '#f0c669',
+  },
+}

@@ -1,0 +1,81 @@
+import { cut } from './graver/cut.ts'
+import { seedOf } from './graver/random.ts'
+import { inkClasses, inkLetter, inkProperties } from './ink-style.ts'
+import { type Ink, inks } from './inks.ts'
+import type { Scene } from './kit/mark.ts'
+import { type PlateName, plateNames } from './plates.ts'
+import { type Printing, printMarks } from './print.ts'
+import { scenes } from './scenes.ts'
+import { type TileIconName, tileIconMarks } from './tile-icons.ts'
+
+export { logo } from './logo.ts'
+
+export interface Inline {
+  viewBox: string
+  markup: string
+}
+
+/** What the marks ask of the page's style sheet when they are set inline, besides the ink properties. */
+export const inkRules = `${inkClasses}.Ce{stroke:var(--c);stroke-width:1.5}.Ke{stroke:var(--k);stroke-width:1.5}.j{stroke-linecap:round;stroke-linejoin:round}`
+
+// The address `plate.svg#lit` lights the windows by day too.
+const lit = `svg:target{--${inkLetter.light}:${inks.night.light}}`
+const style = `svg{${inkProperties('day')}}@media(prefers-color-scheme:dark){svg{${inkProperties('night')}}}${lit}${inkRules}`
+const viewBoxOf = ({ width, height, top = 0 }: Scene) => `0 ${top} ${width} ${height}`
+
+// Large plates are seen from farther away: they are cut in longer strokes.
+const handOf = (name: PlateName) => ({
+  seed: seedOf(name),
+  stroke: scenes[name].width > 640 ? 22 : 14,
+  plate: scenes[name],
+})
+
+/** The block's own uneven border. */
+const blockEdge = ({ width, height }: Scene) =>
+  cut(`M1 1H${width - 1}V${height - 1}H1z`, { seed: seedOf('block'), stroke: 16 })
+
+function gradient({ top = 0, horizon }: Scene, [upper, lower]: readonly [Ink, Ink]) {
+  const stop = (ink: Ink, offset: string) => `<stop${offset} style="stop-color:var(--${inkLetter[ink]})"/>`
+  return `<linearGradient id="sky" gradientUnits="userSpaceOnUse" x2="0" y1="${top}" y2="${horizon}">${stop(upper, '')}${stop(lower, ' offset="1"')}</linearGradient>`
+}
+
+/** A complete SVG file, for the day and for the night; `sky` tints it with two inks, from above to the horizon. */
+export function pressPlate(name: PlateName, sky?: readonly [Ink, Ink]): string {
+  const scene = scenes[name]
+  const inks = sky ?? scene.sky
+  const graded = typeof inks !== 'string'
+  const printing: Printing = {
+    ...handOf(name),
+    prefix: '',
+    sky: graded ? 's' : inkLetter[inks],
+  }
+  const border = scene.bleeds ? '' : `<clipPath id="block"><path d="${blockEdge(scene)}"/></clipPath>`
+  const drawing = printMarks(scene.marks, printing, (graded ? gradient(scene, inks) : '') + border)
+  const paint = graded ? '.s{fill:url(#sky)}' : ''
+  const size = `viewBox="${viewBoxOf(scene)}" width="${scene.width}" height="${scene.height}"`
+  const block = scene.bleeds ? drawing : `<g clip-path="url(#block)">${drawing}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="lit" ${size}><style>${style}${paint}</style>${block}</svg>`
+}
+
+const isPlate = (name: string): name is PlateName => (plateNames as readonly string[]).includes(name)
+
+/** Markup to set inside an `<svg>` of the page, which provides the ink properties and `inkRules`. */
+export function pressInline(name: PlateName | TileIconName): Inline {
+  if (!isPlate(name)) return tileIcons[name]
+  const scene = scenes[name]
+  const sky = typeof scene.sky === 'string' ? scene.sky : scene.sky[0]
+  const printing: Printing = { ...handOf(name), prefix: `${name}-`, sky: inkLetter[sky] }
+  return { viewBox: viewBoxOf(scene), markup: printMarks(scene.marks, printing) }
+}
+
+const pressIcon = (name: TileIconName): Inline => ({
+  viewBox: '0 0 64 64',
+  markup: printMarks(tileIconMarks[name], { prefix: `${name}-`, seed: seedOf(name), stroke: 12, sky: '' }),
+})
+
+export const tileIcons: Record<TileIconName, Inline> = {
+  apartment: pressIcon('apartment'),
+  key: pressIcon('key'),
+  compass: pressIcon('compass'),
+  coins: pressIcon('coins'),
+}

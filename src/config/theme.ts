@@ -1,0 +1,79 @@
+/**
+ * Aldina: a sky of paper, a lagoon of ink. Contrast of each text colour on `background` and `panel`
+ * is at least 7:1 in both themes (e2e measures it on the rendered pages).
+ */
+export const colors = {
+  light: {
+    background: '#f7f1e3',
+    panel: '#efe6d2',
+    text: '#10303a',
+    muted: '#3b4d4f',
+    accent: '#8c2616',
+    line: '#cdbf9f',
+    control: '#10303a',
+    lagoon: '#10303a',
+    onLagoon: '#f7f1e3',
+    onLagoonMuted: '#cfd8cd',
+    gold: '#e9c273',
+    waterline: '#8fb5a9',
+  },
+  dark: {
+    background: '#0c1f25',
+    panel: '#132d34',
+    text: '#f1e8d5',
+    muted: '#c3cabf',
+    accent: '#f4a68e',
+    line: '#33525a',
+    control: '#f1e8d5',
+    lagoon: '#06141a',
+    onLagoon: '#f1e8d5',
+    onLagoonMuted: '#c3cabf',
+    gold: '#e9c273',
+    waterline: '#2f666c',
+  },
+} as const
+
+export type ColorName = keyof typeof colors.light
+
+/** Custom property that holds a colour; its value depends on the reader's theme. */
+export const color = Object.fromEntries(Object.keys(colors.light).map((name) => [name, `var(--${name})`])) as Record<ColorName, string>
+
+export const font = {
+  display: 'Aldina, Aldina Fallback, Georgia, serif',
+  ui: 'Ysabeau, Ysabeau Fallback, Optima, Candara, sans-serif',
+}
+
+/** `[size/line-height]`, in rem so that the browser's own font size counts; the largest stop where a word would leave the window. */
+export const type = {
+  hero: 'clamp(min(3.25rem, 17vw), min(1rem + 15vw, 20vw), 8.25rem)/.95',
+  title: 'clamp(min(2.75rem, 15vw), min(1.8rem + 5vw, 15vw), 6rem)/.95',
+  articleTitle: 'clamp(min(2.25rem, 12vw), min(1.7rem + 3.4vw, 14vw), 4.25rem)/1.03',
+  section: 'clamp(2.25rem, 2rem + 2.4vw, 4rem)/1.12',
+  heading: '2.25rem/1.12',
+  subheading: '1.625rem/1.15',
+  lead: '1.5rem/1.5',
+  body: '1.3125rem/1.6',
+  ui: '1.125rem/1.556',
+  small: '1rem/1.556',
+}
+
+/** Quarter rems. */
+export const space = (steps: number): string => `${steps / 4}rem`
+
+export const layout = { container: '72rem', gutter: '1.5rem', measure: '33em', target: '2.75rem' }
+
+export const rule = {
+  hair: `1px solid ${color.line}`,
+  double: `3px double ${color.text}`,
+  total: `6px double ${color.text}`,
+}
+
+/** Widths from which a layout has room, as media queries. */
+export const from = {
+  grid: '@media (min-width: 40em)',
+  nav: '@media (min-width: 56em)',
+  columns: '@media (min-width: 64em)',
+  hero: '@media (min-width: 72em)',
+}
+
+export const motion = '@media (prefers-reduced-motion: no-preference)'

@@ -1,0 +1,12 @@
+/** What the build prints and puts under a hash of its content (src/app/build/pictures.ts). */
+declare module 'virtual:pictures' {
+  type PlateName = import('../art/plates').PlateName
+  type TileIconName = import('../art/tile-icons').TileIconName
+
+  export type PictureName = PlateName | `tile-${TileIconName}`
+  export const plateUrl: Record<PictureName, string>
+  /** The sheet of the icons; `#Name` is one of them. */
+  export const iconsUrl: string
+  /** The home page's veduta, to be set inside an `<svg>` of the page. */
+  export const hero: { viewBox: string; markup: string }
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import type { ArticleMeta } from './article'
+
+/** A compiled body; `headings` is its index of contents. */
+export interface ArticleModule {
+  default: ComponentType<Record<string, unknown>>
+  headings: { id: string; stretches: { text: string; lang?: string }[] }[]
+}
+
+// `?meta` gives the metadata a copy of the module of its own, so that the bodies stay in their own chunks.
+const metas = import.meta.glob<ArticleMeta>('./articles/*.mdx', { eager: true, import: 'meta', query: '?meta' })
+const modules = import.meta.glob<ArticleModule>('./articles/*.mdx')
+
+/** The catalogue, newest first. */
+export const articles: ArticleMeta[] = Object.values(metas).toSorted((a, b) => b.date.localeCompare(a.date))
+
+export function articleBySlug(slug: string): ArticleMeta {
+  const found = articles.find((article) => article.slug === slug)
+  if (!found) throw new Error(`no article «${slug}»: expected one of ${articles.map((article) => article.slug).join(', ')}`)
+  return found
+}
+
+export function loadArticle(slug: string): Promise<ArticleModule> {
+  const load = modules[`./articles/${slug}.mdx`]
+  return load ? load() : Promise.reject(new Error(`no body for the article «${slug}»`))
+}

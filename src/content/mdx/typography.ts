@@ -1,0 +1,46 @@
+import type { Root, Text } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { visit } from './visit.ts'
+
+const NBSP = '\u00a0'
+
+const rules: [RegExp, string][] = [
+  [/'/g, '’'],
+  [/\.\.\./g, '…'],
+  // A range of numbers or hours takes the en dash.
+  [/(\d)-(\d)/g, '$1–$2'],
+  // A number stays with its unit, an abbreviation with what it abbreviates.
+  [/(\d) (?=(?:€|%|m²|mq|km|cm|m|kg|minuti|ore|notti|giorni|mesi|anni|euro|milioni|CV)(?![\p{L}\d]))/gu, `$1${NBSP}`],
+  [/(?<![\p{L}\d])(art\.|artt\.|n\.|L\.|D\.L\.|D\.Lgs\.|p\.|sez\.|le|alle|dalle|ore) (?=\d)/giu, `$1${NBSP}`],
+  [/\b1° (?=(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))/g, `1°${NBSP}`],
+  [/« ?/g, '«'],
+  [/ ?»/g, '»'],
+  [/ – /g, `${NBSP}– `],
+]
+
+/** Italian typography, so that sources are typed with plain spaces and straight apostrophes. */
+export const typeset = (text: string): string => rules.reduce((result, [pattern, by]) => result.replace(pattern, by), text)
+
+/** The strings of an attribute: its own, or the literals of its expression (an ESTree). */
+function typesetLiterals(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return
+  if ('value' in node && typeof node.value === 'string') {
+    node.value = typeset(node.value)
+    if ('raw' in node) delete node.raw
+  }
+  for (const child of Object.values(node)) typesetLiterals(child)
+}
+
+export function typography() {
+  return (tree: Root): void => {
+    visit<Text>(tree, 'text', (node) => {
+      node.value = typeset(node.value)
+    })
+    visit<MdxJsxFlowElement>(tree, 'mdxJsxFlowElement', ({ attributes }) => {
+      for (const attribute of attributes) {
+        const expression = typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined
+        typesetLiterals(expression ?? attribute)
+      }
+    })
+  }
+}

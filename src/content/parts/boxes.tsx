@@ -1,0 +1,65 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { color, font, rule } from '../../config/theme'
+import { lagoon } from '../../ui/surface'
+
+const box = css({
+  background: color.panel,
+  padding: '1.5rem 1.5rem 1.75rem',
+  font: `450 1.125rem/1.5 ${font.ui}`,
+  '& h2': { fontSize: '1.75rem', marginBottom: '.75rem' },
+  '& li + li': { marginTop: '.5rem' },
+  '& p + p': { marginTop: '.875rem' },
+})
+const brief = css(box, { borderTop: rule.double, '& li': { position: 'relative', paddingLeft: '1.25rem' }, '& li::before': { content: '"–" / ""', position: 'absolute', left: 0, color: color.accent } })
+const callout = css(box, lagoon, { '& h2': { color: color.gold } })
+const update = css(box, { borderLeft: `6px double ${color.accent}` })
+const sources = css(box, { background: 'none', borderTop: rule.hair, padding: '1.5rem 0 0', color: color.muted, fontSize: '1rem' })
+const sideNote = css({
+  borderTop: `3px solid ${color.accent}`,
+  paddingTop: '.625rem',
+  font: `450 1.0625rem/1.5 ${font.ui}`,
+  color: color.muted,
+  '@media (min-width: 72em)': { float: 'right', clear: 'right', width: '12.5rem', marginRight: '-15rem' },
+})
+
+interface Words {
+  children: ReactNode
+}
+
+export const Brief = ({ children }: Words) => (
+  <section css={brief} aria-labelledby="in-breve">
+    <h2 id="in-breve">In breve</h2>
+    {children}
+  </section>
+)
+
+export const Callout = ({ title, children }: Words & { title: string }) => (
+  <section css={callout} aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+/** What has changed since the article's date. */
+export const Update = ({ children }: Words) => (
+  <section css={update} aria-labelledby="aggiornamento">
+    <h2 id="aggiornamento">
+      Aggiornamento, <time dateTime="2026-11">novembre 2026</time>
+    </h2>
+    {children}
+  </section>
+)
+
+export const Sources = ({ children }: Words) => (
+  <section css={sources} aria-labelledby="fonti">
+    <h2 id="fonti">Fonti</h2>
+    {children}
+  </section>
+)
+
+export const SideNote = ({ children }: Words) => (
+  <aside css={sideNote} aria-label="Nota">
+    {children}
+  </aside>
+)

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { paths } from '../../config/paths'
+import { LinkButton } from '../../ui/LinkButton'
+import { articleBySlug } from '../articles'
+
+type Page = Exclude<keyof typeof paths, 'article'>
+
+/** `article:slug` and `page:name` as the text writes them, or an external address. */
+function resolve(href: string): string {
+  const [scheme, target = ''] = href.split(':')
+  if (scheme === 'article') return paths.article(articleBySlug(target))
+  if (scheme === 'page') return paths[target as Page]
+  return href
+}
+
+export const TextLink = ({ href = '', children }: { href?: string; children?: ReactNode }) => <a href={resolve(href)}>{children}</a>
+
+const row = css({ display: 'flex' })
+
+export const CallToAction = ({ to, children }: { to: Page; children: ReactNode }) => (
+  <div css={row}>
+    <LinkButton to={paths[to]} tone="accent">
+      {children}
+    </LinkButton>
+  </div>
+)

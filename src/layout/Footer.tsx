@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import { Logo } from '../art/Logo'
+import { Plate } from '../art/Plate'
+import { paths } from '../config/paths'
+import { site } from '../config/site'
+import { color, font, from } from '../config/theme'
+import { container, lagoon } from '../ui/surface'
+
+const waterline = css({ '& img': { display: 'block', width: '100%', height: 'auto', minHeight: '5.5rem', objectFit: 'cover', marginBottom: -1 } })
+const deep = css(lagoon, { paddingBottom: '2.5rem', '& a': { display: 'inline-flex', alignItems: 'center', minWidth: '2.75rem', minHeight: '2.75rem' } })
+const intro = css({ font: `italic 400 1.75rem/1.5 ${font.display}`, maxWidth: '24em', padding: '2.5rem 0 2rem', textWrap: 'balance' })
+const columns = css({
+  display: 'grid',
+  gap: '1rem 3rem',
+  borderTop: `1px solid ${color.waterline}`,
+  paddingTop: '1rem',
+  '& address': { fontStyle: 'normal', display: 'grid', lineHeight: '2.75rem', justifyItems: 'start' },
+  [from.nav]: { gridTemplateColumns: '2fr 1fr', '& ul': { columns: 2 } },
+})
+const colophon = css({
+  marginTop: '2rem',
+  borderTop: `1px solid ${color.waterline}`,
+  paddingTop: '1.5rem',
+  textAlign: 'center',
+  color: color.onLagoonMuted,
+  fontSize: '1rem',
+  textWrap: 'balance',
+  '& svg': { margin: '0 auto .75rem', width: '2.75rem', height: '3.1rem' },
+  '& a': { padding: '0 .5rem' },
+})
+
+export function Footer() {
+  return (
+    <footer>
+      <div css={waterline}>
+        <Plate name="footer" />
+      </div>
+      <div css={deep}>
+        <div css={container}>
+          <p css={intro}>Esperienze autentiche di affitto breve a Venezia, curate casa per casa.</p>
+          <div css={columns}>
+            <ul>
+              <li>
+                {/* The header's «Home» leads elsewhere: who hears only the name of a link must tell them apart. */}
+                <a href={site.bookingUrl} aria-label="Home del sito di prenotazione">
+                  Home
+                </a>
+              </li>
+              <li>
+                <a href={paths.owners}>Proprietario</a>
+              </li>
+              <li>
+                <a href={paths.guests}>Ospite</a>
+              </li>
+              <li>
+                <a href={paths.contacts}>Contatti</a>
+              </li>
+            </ul>
+            <address>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+              <span>Venezia, Italia</span>
+            </address>
+          </div>
+          <div css={colophon}>
+            <Logo />
+            <p>
+              © 2025 {site.name} <a href={site.privacyUrl}>Privacy Policy</a>
+              {/* Without an address the browser gives it no role: assistive technology must hear of a link that leads nowhere. */}
+              {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles */}
+              <a role="link" aria-disabled="true">
+                Termini di Servizio
+              </a>
+            </p>
+            <p>
+              {site.legalName}, sede legale: {site.registeredOffice}. Partita IVA {site.vatNumber}
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,120 @@
+import { css } from '@emotion/react'
+import { type FocusEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Logo } from '../art/Logo'
+import { normalPath, paths } from '../config/paths'
+import { site } from '../config/site'
+import { color, font, from, rule } from '../config/theme'
+import { button } from '../ui/LinkButton'
+import { container } from '../ui/surface'
+
+const links = [
+  { to: paths.home, text: 'Home' },
+  { to: paths.owners, text: 'Proprietario' },
+  { to: paths.guests, text: 'Ospite' },
+  { to: paths.lab, text: 'Lab' },
+  { to: paths.contacts, text: 'Contatti' },
+]
+
+const bar = css({ position: 'sticky', top: 0, zIndex: 5, background: color.background, borderBottom: rule.double })
+// The widths in vw count only when the reader's font is much larger than usual: then logo and button still share the row.
+const row = css(container, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: 'min(100% - min(3rem, 15vw), 72rem)',
+  minHeight: '4.25rem',
+})
+const brand = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.625rem',
+  minHeight: '2.75rem',
+  font: `400 min(1.75rem, 9vw)/1 ${font.display}`,
+  textDecoration: 'none',
+})
+const skip = css({
+  position: 'absolute',
+  left: '-99em',
+  zIndex: 9,
+  padding: '.75rem 1.25rem',
+  background: color.text,
+  color: color.background,
+  '&:focus': { left: '1rem', top: '.75rem' },
+})
+const toggle = css(button, { minHeight: '2.75rem', padding: '0 min(1rem, 5vw)', [from.nav]: { display: 'none' } })
+const menu = css({
+  inset: '4.4rem 0 auto',
+  width: '100%',
+  margin: 0,
+  padding: '.5rem 1.5rem 1rem',
+  border: 0,
+  borderBottom: rule.double,
+  background: color.background,
+  color: 'inherit',
+  '& a': { display: 'flex', alignItems: 'center', minWidth: '2.75rem', minHeight: '3rem', width: 'fit-content', fontWeight: 600, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& [aria-current]': {
+    textDecoration: 'underline',
+    textDecorationThickness: 4,
+    textDecorationColor: color.accent,
+    textUnderlineOffset: '.4em',
+  },
+  [from.nav]: {
+    display: 'block',
+    position: 'static',
+    overflow: 'visible', // a popover's own would cut the rings of the focus
+    width: 'auto',
+    padding: 0,
+    border: 0,
+    '& ul': { display: 'flex', gap: '2rem' },
+    '& a': { minWidth: '2.75rem', minHeight: '2.75rem', justifyContent: 'center' },
+  },
+})
+
+/** Articles belong to their section's link. */
+const isCurrent = (to: string, here: string) =>
+  to === here ? 'page' : to === paths.lab && here.startsWith(`${to}/`) ? true : undefined
+
+/** Left open, the menu would cover what has the focus next; its own button closes it by itself. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  const staysNear = !relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget.matches('[popovertarget]')
+  if (!staysNear) currentTarget.hidePopover?.()
+}
+
+/**
+ * The menu is a native popover: it opens, closes by Escape and gives the focus back without any script.
+ * `aria-expanded` is kept by the boot script, which runs before React does; without scripts the browser tells the state.
+ */
+export function Header() {
+  const here = normalPath(useLocation().pathname)
+  const list = useRef<HTMLElement>(null)
+  return (
+    <header css={bar}>
+      <a href="#contenuto" css={skip}>
+        Vai al contenuto
+      </a>
+      <div css={row}>
+        <a href={paths.home} css={brand}>
+          <Logo />
+          {site.name}
+        </a>
+        <button type="button" popoverTarget="menu" css={toggle} suppressHydrationWarning>
+          Menu
+        </button>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <nav id="menu" popover="auto" aria-label="Principale" ref={list} css={menu} onBlur={closeBehind}>
+          <ul>
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <a href={to} aria-current={isCurrent(to, here)} onClick={() => list.current?.hidePopover?.()}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { Plate } from '../art/Plate'
+import { paths } from '../config/paths'
+import { site } from '../config/site'
+import { Dialog } from '../ui/Dialog'
+import { buttonRow, LinkButton } from '../ui/LinkButton'
+
+interface WelcomeDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+export function WelcomeDialog({ open, onClose }: WelcomeDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      picture={<Plate name="welcome" eager />}
+      title="Benvenuti a Venezia"
+      description={`Dal Lab di ${site.name} arrivano conti e analisi, senza giri di parole. Se in città hai una casa, comincia dall’area dei proprietari.`}
+    >
+      <div css={buttonRow}>
+        <LinkButton to={paths.lab} tone="ink" onClick={onClose}>
+          Scopri il Lab
+        </LinkButton>
+        <LinkButton to={paths.owners} onClick={onClose}>
+          Area Proprietari
+        </LinkButton>
+      </div>
+    </Dialog>
+  )
+}

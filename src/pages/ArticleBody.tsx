@@ -1,0 +1,9 @@
+import { site } from '../config/site'
+import type { ArticleModule } from '../content/articles'
+import { articleParts } from '../content/parts/article-parts'
+import { articleFunctions } from '../tools/article-props'
+
+/** A compiled text with all that its source may use: the parts, the brand's name, the computed examples. */
+export function ArticleBody({ module: { default: Text } }: { module: ArticleModule }) {
+  return <Text components={articleParts} brand={site.name} {...articleFunctions} />
+}

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { paths } from '../config/paths'
+import { site } from '../config/site'
+import { color, font, from, rule, type } from '../config/theme'
+import { type ArticleMeta, desks, fullDate } from '../content/article'
+import { Breadcrumb } from '../layout/Breadcrumb'
+import { Icon } from '../ui/Icon'
+
+const head = css({
+  display: 'grid',
+  containerType: 'inline-size',
+  background: color.panel,
+  borderBottom: rule.double,
+  '& > img': { display: 'block', width: '100%', height: 'auto', viewTransitionName: 'plate' },
+  [from.columns]: { gridTemplateColumns: '46fr 54fr', '& > img': { height: '100%', minHeight: '28rem', objectFit: 'cover' } },
+})
+const words = css({
+  width: 'min(100% - 3rem, 40rem)',
+  margin: 'auto',
+  padding: '1rem 0 2.5rem',
+  '& h1': { font: `400 ${type.articleTitle} ${font.display}`, letterSpacing: '-.01em', margin: '1rem 0 1.25rem' },
+  [from.columns]: { width: 'auto', margin: 0, padding: '1.5rem 3rem 3rem max(1.5rem, 50cqi - 36rem)' },
+})
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 1.5rem',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: '.5rem', minHeight: '2.75rem', minWidth: '2.75rem' },
+})
+const back = css({ fontWeight: 600 })
+const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'pretty' })
+const byline = css({ color: color.muted, fontSize: '1rem', marginTop: '.75rem' })
+
+/** The pricing article says «blog» in lower case (specification, section 2). */
+const backTexts: Record<string, string> = { 'prezzo-affitti-brevi': 'Torna al blog' }
+
+interface ArticleHeadProps {
+  article: ArticleMeta
+  picture: ReactNode
+}
+
+export function ArticleHead({ article, picture }: ArticleHeadProps) {
+  const isLab = article.section === 'lab'
+  const section = isLab ? { to: paths.lab, text: `${site.name} Lab` } : { to: paths.blog, text: 'Blog' }
+  return (
+    <header css={head}>
+      <div css={words}>
+        <div css={ways}>
+          <a href={section.to} css={back}>
+            <Icon name="ArrowLeft" />
+            {backTexts[article.slug] ?? (isLab ? 'Torna al Lab' : 'Torna al Blog')}
+          </a>
+          <Breadcrumb steps={[{ text: 'Home', to: paths.home }, section]} />
+        </div>
+        <h1>{article.title}</h1>
+        <p css={lead}>{article.teaser}</p>
+        <p css={byline}>
+          {desks[article.desk]}, <time dateTime={article.date}>{fullDate(article.date)}</time>. Tempo di lettura: {article.readingMinutes}&nbsp;minuti.
+          <br />
+          Verificato il <time dateTime={article.checked}>{fullDate(article.checked)}</time>
+        </p>
+      </div>
+      {picture}
+    </header>
+  )
+}

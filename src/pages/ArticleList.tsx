@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+import { color, font, from, rule } from '../config/theme'
+import { ArticleCard } from './ArticleCard'
+
+const list = css({
+  counterReset: 'roman',
+  paddingBottom: '5rem',
+  '& > li': { counterIncrement: 'roman', borderBottom: rule.hair, padding: '2rem 0' },
+  '& h2': { fontSize: '1.875rem', margin: '1rem 0 .5rem' },
+  '& h2::before': { content: 'counter(roman, upper-roman) ". " / ""', color: color.accent },
+  [from.nav]: {
+    '& article': { display: 'grid', gridTemplateColumns: '6rem 22.5rem 1fr', gap: '2.5rem', alignItems: 'center' },
+    '& article::before': {
+      content: 'counter(roman, upper-roman) / ""',
+      font: `400 3.25rem/1 ${font.display}`,
+      color: color.accent,
+      textAlign: 'right',
+    },
+    '& h2': { fontSize: '2.375rem', marginTop: 0 },
+    '& h2::before': { content: 'none' },
+    '& article > div': { maxWidth: '31em' },
+  },
+})
+
+/** Cards one below the other, numbered as chapters are. */
+export function ArticleList({ slugs }: { slugs: string[] }) {
+  return (
+    <ol css={list}>
+      {slugs.map((slug) => (
+        <li key={slug}>
+          <ArticleCard slug={slug} level={2} />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import { use } from 'react'
+import { color, font, from, rule, type } from '../config/theme'
+import { type ArticleModule, loadArticle } from '../content/articles'
+import { requests } from '../ui/requests'
+import { container } from '../ui/surface'
+import { ArticleBody } from './ArticleBody'
+
+const columns = css(container, {
+  display: 'grid',
+  gap: '2.5rem',
+  paddingTop: '3rem',
+  [from.columns]: { gridTemplateColumns: '13rem minmax(0, 33em) 1fr', gap: '4rem' },
+})
+const contents = css({
+  '& h2': { fontSize: '1.25rem', marginBottom: '.5rem' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', padding: '.25rem 0', textDecoration: 'none', borderTop: rule.hair, lineHeight: 1.3 },
+  '& a:hover': { textDecoration: 'underline' },
+  [from.columns]: { position: 'sticky', top: '5.5rem', alignSelf: 'start', maxHeight: 'calc(100vh - 6rem)', overflow: 'auto' },
+})
+const text = css({
+  font: `400 ${type.body} ${font.display}`,
+  maxWidth: '33em',
+  minWidth: 0,
+  hangingPunctuation: 'first',
+  '& > * + *': { marginTop: '1.3125rem' },
+  '& > h2': { fontSize: '2.25rem', marginTop: '3.5rem' },
+  '& > h3': { fontSize: '1.625rem', marginTop: '2.25rem' },
+  '& > figure, & > * + section, & > figure + *, & > section + *': { marginTop: '2.25rem' },
+  '& strong': { fontWeight: 400, color: color.accent },
+  '& abbr': { textDecoration: 'none' },
+  '& > section:first-of-type + p::first-letter': {
+    float: 'left',
+    fontSize: '4.25rem',
+    lineHeight: 0.74,
+    padding: '.2em .14em .12em',
+    margin: '.1em .14em 0 0',
+    background: color.lagoon,
+    color: color.gold,
+  },
+  '& > ol': { counterReset: 'roman' },
+  '& > ul > li, & > ol > li': { position: 'relative', paddingLeft: '2.5rem' },
+  '& > ul > li + li, & > ol > li + li': { marginTop: '.75rem' },
+  '& > ul > li::before': { content: '"–" / ""', position: 'absolute', left: '1rem', color: color.accent },
+  '& > ol > li': { counterIncrement: 'roman' },
+  '& > ol > li::before': { content: 'counter(roman, upper-roman) "." / counter(roman) "."', position: 'absolute', left: 0, color: color.accent },
+})
+
+export const requestArticle = requests<string, ArticleModule>(loadArticle)
+
+/** Index of contents and body: static HTML on the page that arrives with it, a chunk of its own after a client navigation. */
+export function ArticleText({ slug }: { slug: string }) {
+  const module = use(requestArticle(slug))
+  return (
+    <div css={columns}>
+      <nav css={contents} aria-labelledby="indice">
+        <h2 id="indice">In questo articolo</h2>
+        <ol>
+          {module.headings.map((heading) => (
+            <li key={heading.id}>
+              <a href={`#${heading.id}`}>
+                <span>
+                  {heading.stretches.map(({ text: words, lang }) =>
+                    lang ? (
+                      <span key={words} lang={lang}>
+                        {words}
+                      </span>
+                    ) : (
+                      words
+                    ),
+                  )}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div css={text}>
+        <ArticleBody module={module} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { paths } from '../config/paths'
+import { site } from '../config/site'
+import { guestArticles } from '../content/lists'
+import { PageHead } from '../layout/PageHead'
+import { container } from '../ui/surface'
+import { ArticleList } from './ArticleList'
+import { PageTitle } from './PageTitle'
+
+export function GuestsPage() {
+  return (
+    <div css={container}>
+      <PageHead
+        title={`Area Ospiti | ${site.name}`}
+        description="Guide di Venezia per chi ci dorme: sestieri, mercato, tramonti, feste, laguna, vaporetti, itinerari con i bambini."
+        path={paths.guests}
+      />
+      <PageTitle title="Area Ospiti">
+        Dove camminare, che cosa mangiare, quale vaporetto prendere: la città raccontata a chi ci passa qualche notte.
+      </PageTitle>
+      <ArticleList slugs={guestArticles} />
+    </div>
+  )
+}

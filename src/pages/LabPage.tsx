@@ -1,0 +1,73 @@
+import { css } from '@emotion/react'
+import { Plate } from '../art/Plate'
+import type { PlateName } from '../art/plates'
+import { paths } from '../config/paths'
+import { site } from '../config/site'
+import { color, font, from, rule } from '../config/theme'
+import { monthAndYear } from '../content/article'
+import { articleBySlug } from '../content/articles'
+import { labArticles, labOpinion } from '../content/lists'
+import { PageHead } from '../layout/PageHead'
+import { LinkButton } from '../ui/LinkButton'
+import { container, lagoon } from '../ui/surface'
+import { visuallyHidden } from '../ui/visually-hidden'
+import { PageTitle } from './PageTitle'
+
+const list = css({
+  '& li': { display: 'grid', gap: '1.5rem 3rem', padding: '2.5rem 0', borderBottom: rule.hair, alignItems: 'center' },
+  '& img': { display: 'block', width: '100%', height: 'auto' },
+  '& h2': { fontSize: '2.375rem', margin: '.25rem 0 .75rem' },
+  '& p + a': { marginTop: '1.25rem' },
+  [from.nav]: { '& li': { gridTemplateColumns: '1fr 1fr' } },
+})
+const label = css({ color: color.accent, fontWeight: 650 })
+const aside = css({ font: `400 1.3125rem/1.6 ${font.display}`, maxWidth: '33em', padding: '2.5rem 0' })
+const teaser = css(lagoon, {
+  padding: '2rem clamp(1.5rem, 4vw, 3rem) 2.25rem',
+  marginBottom: '5rem',
+  '& h2': { fontSize: '2rem', color: color.gold, marginBottom: '.75rem' },
+  '& p': { maxWidth: '40em' },
+})
+
+export function LabPage() {
+  const opinion = articleBySlug(labOpinion)
+  return (
+    <div css={container}>
+      <PageHead
+        title={`${site.name} Lab`}
+        description="Le analisi del Lab: quando conviene la locazione turistica a Venezia, come si calcola il rendimento reale di una casa."
+        path={paths.lab}
+      />
+      <PageTitle title={`${site.name} Lab`}>Conti e analisi per chi possiede: numeri con la fonte accanto, opinioni con la firma.</PageTitle>
+      <ul css={list}>
+        {labArticles.map(articleBySlug).map((article) => (
+          <li key={article.slug}>
+            <Plate name={article.slug as PlateName} />
+            <div>
+              <p>
+                <span css={label}>{article.category}</span> · <time dateTime={article.date.slice(0, 7)}>{monthAndYear(article.date)}</time>
+              </p>
+              <h2>{article.title}</h2>
+              <p>{article.teaser}</p>
+              <LinkButton to={paths.article(article)}>
+                Leggi<span css={visuallyHidden}>: {article.title}</span>
+              </LinkButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p css={aside}>
+        Una firma del Lab ha anche un’opinione da difendere, sulla confusione del settore: <a href={paths.article(opinion)}>{opinion.title}</a>.
+      </p>
+      <section css={teaser} aria-labelledby="prossimo">
+        <h2 id="prossimo">
+          In preparazione: i <span lang="en">benchmark</span> delle indagini di mercato
+        </h2>
+        <p>
+          209,70 euro a notte secondo una fonte, 83% di occupazione secondo un’altra, 13,29 milioni di pernottamenti secondo una terza. Il
+          prossimo studio mette le indagini sul mercato veneziano una accanto all’altra e dice che cosa misurano davvero.
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Plate } from '../art/Plate'
+import { paths } from '../config/paths'
+import { site } from '../config/site'
+import { PageHead } from '../layout/PageHead'
+import { button } from '../ui/LinkButton'
+
+// A nizioleto, the street sign painted on plaster: ink on lime, by night too.
+const wall = css({
+  position: 'relative',
+  display: 'grid',
+  minHeight: '80vh',
+  overflow: 'hidden',
+  // The wall stands in the water already: the footer's own waterline would be a second one.
+  'main:has(&) + footer > div:first-of-type': { display: 'none' },
+  '& > img': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
+})
+const sign = css({
+  position: 'relative',
+  placeSelf: 'center',
+  width: 'min(100% - 3rem, 38rem)',
+  margin: '4rem 0 14rem',
+  padding: '2.5rem 2rem 2.75rem',
+  background: '#f7f1e3',
+  color: '#10303a',
+  outline: '2px solid #10303a',
+  outlineOffset: -12,
+  textAlign: 'center',
+  '--accent': '#8c2616',
+  '@media (prefers-color-scheme: dark)': { background: '#bfc9b8' },
+  '& h1': { fontSize: 'clamp(6.5rem, 24vw, 11rem)', lineHeight: 0.95, marginTop: '.1em' },
+  '& h2': { fontSize: '2rem', marginBottom: '.75rem' },
+})
+const directions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '1rem', fontWeight: 700, textTransform: 'uppercase' })
+const home = css(button, { marginTop: '1.25rem', background: '#10303a', borderColor: '#10303a', color: '#f7f1e3' })
+
+export function NotFoundPage() {
+  const { pathname } = useLocation()
+  useEffect(() => console.error(`404: nessuna pagina a ${pathname}`), [pathname])
+  return (
+    <div css={wall}>
+      <PageHead title={`Pagina non trovata | ${site.name}`} description="Questa pagina non esiste: si riparte dalla home." />
+      <Plate name="404" eager />
+      <div css={sign}>
+        <p css={directions} aria-hidden>
+          <span>← per Rialto</span>
+          <span>per Rialto →</span>
+        </p>
+        <h1>404</h1>
+        <h2 lang="en">Oops! Page not found</h2>
+        <p>Questa calle non porta da nessuna parte. A Venezia perdersi capita ai migliori: basta tornare al campo e ripartire.</p>
+        <a href={paths.home} css={home}>
+          Torna alla home
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { FieldState } from './use-tool'
+
+interface AmountFieldProps extends FieldState {
+  label: string
+  /** Without, a number as an Italian types it: «200.000» or «7,5». */
+  type?: 'date'
+}
+
+export function AmountField({ name, label, value, problem, type }: AmountFieldProps) {
+  const id = `campo-${name}`
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        inputMode={type ? undefined : 'decimal'}
+        defaultValue={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-errore` : undefined}
+      />
+      {problem && <p id={`${id}-errore`}>{problem}</p>}
+    </div>
+  )
+}

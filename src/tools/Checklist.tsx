@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { button } from '../ui/LinkButton'
+import { frame, tick } from './tool-style'
+
+// What stands beside the list, or beside what is around it, does not go on its paper.
+const alone = css({
+  '@media print': {
+    '*:has(&[data-alone]) > *:not(:has(&[data-alone])):not(&[data-alone])': { display: 'none' },
+    '& button': { display: 'none' },
+  },
+})
+
+/** On paper, only the list to which this button belongs. */
+function printList(control: HTMLElement) {
+  const list = control.closest('section')
+  list?.setAttribute('data-alone', '')
+  addEventListener('afterprint', () => list?.removeAttribute('data-alone'), { once: true })
+  print()
+}
+
+interface ChecklistProps {
+  title: string
+  /** With a heading of their own, or one list without. */
+  parts: readonly { name: string; entries: readonly string[] }[]
+}
+
+/** Ticked for this visit or on paper: nothing is stored. */
+export function Checklist({ title, parts }: ChecklistProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [done, setDone] = useState(0)
+  const count = () => setDone(form.current?.querySelectorAll(':checked').length ?? 0)
+  useLayoutEffect(count, []) // boxes ticked before the script was there
+  const total = parts.flatMap(({ entries }) => entries).length
+  return (
+    <section css={[frame, alone]} aria-labelledby="strumento">
+      <h2 id="strumento">{title}</h2>
+      <form ref={form} autoComplete="off" onInput={count}>
+        {parts.map(({ name, entries }) => (
+          <fieldset key={name}>
+            <legend>{name}</legend>
+            {entries.map((entry) => (
+              <label key={entry} css={tick}>
+                <input type="checkbox" />
+                {entry}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <output>{`Voci spuntate: ${done} su ${total}`}</output>
+      </form>
+      <button type="button" css={button} onClick={(event) => printList(event.currentTarget)}>
+        Stampa l’elenco
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { AmountField } from './AmountField'
+import { Calculator } from './Calculator'
+import { ChoiceField } from './ChoiceField'
+import { contractDefaults, contractFor, contractProblems, reasonNames, unitNames } from './contract'
+import { contracts } from './contracts'
+import { ToolTable } from './ToolTable'
+import { useTool } from './use-tool'
+
+const model = {
+  names: { reason: 'motivo', length: 'durata', unit: 'misura' },
+  defaults: contractDefaults,
+  problems: contractProblems,
+}
+
+export function ContractTool() {
+  const tool = useTool(model)
+  const { input, field } = tool
+  const contract = input && contractFor(input)
+  return (
+    <Calculator
+      title="Quale contratto ti serve"
+      tool={tool}
+      summary={contract && `${contract.name}. ${contract.note}`}
+      fields={
+        <>
+          <ChoiceField label="Motivo del soggiorno" choices={reasonNames} wide {...field('reason')} />
+          <AmountField label="Durata" {...field('length')} />
+          <ChoiceField label="Misura della durata" choices={unitNames} {...field('unit')} />
+        </>
+      }
+    >
+      <ToolTable
+        caption="I cinque contratti"
+        heads={['Contratto', 'Durata', 'Rinnovo', 'Cedolare']}
+        rows={contracts.map(({ name, duration, renewal, taxes }) => [name, duration, renewal, taxes])}
+        words
+      />
+      <p>È un’informazione, non un parere legale: prima di firmare senti un professionista.</p>
+    </Calculator>
+  )
+}

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import { dayAndMonth, fullDate } from '../content/article'
+import { color } from '../config/theme'
+import { button } from '../ui/LinkButton'
+import { romeTime } from './clock'
+import { isoDay, type Day } from './day'
+import { FESTIVAL_CALENDAR, festivalsOf, festivalYears, nextFestivals, type Festival } from './festivals'
+import { frame } from './tool-style'
+import { ToolTable } from './ToolTable'
+import { useNow } from './use-now'
+
+const next = css({ background: color.lagoon, color: color.onLagoon, padding: '.125rem .375rem' })
+
+/** «4 mar», «18–19 lug». */
+function shortDate({ from, to }: Festival) {
+  const [first = '', month = ''] = dayAndMonth(isoDay(from)).split(' ')
+  const days = from.day === to.day ? first : `${first}\u2060–\u2060${to.day}`
+  return `${days}\u00A0${month.slice(0, 3)}`
+}
+
+const isSame = (one: Festival, other: Festival | undefined) => one.id === other?.id && one.from.year === other.from.year
+
+function cellOf(festival: Festival, soonest: Festival | undefined) {
+  return isSame(festival, soonest) ? <mark css={next}>{shortDate(festival)}</mark> : shortDate(festival)
+}
+
+function summaryOf({ name, from }: Festival, today: Day) {
+  const isOn = isoDay(from) <= isoDay(today)
+  return isOn ? `In corso: ${name}` : `La prossima: ${name}, ${fullDate(isoDay(from))}`
+}
+
+const never = () => undefined
+
+/** All dates up to 2030; the browser, which knows what day it is, marks the next. */
+export function FestivalsTool() {
+  const now = useNow(never)
+  const today = now && romeTime(now)
+  const soonest = today && nextFestivals(today)[0]
+  const years = festivalYears.map(festivalsOf)
+  const kinds = festivalsOf(festivalYears[0])
+  return (
+    <section css={frame} aria-labelledby="strumento">
+      <h2 id="strumento">Le feste fino al 2030</h2>
+      <output>{soonest && today ? summaryOf(soonest, today) : 'Date calcolate: verifica il programma prima di partire'}</output>
+      <ToolTable
+        caption="Le date, anno per anno"
+        heads={['Festa', ...festivalYears.map(String)]}
+        rows={kinds.map(({ name }, place) => [name, ...years.map((festivals) => cellOf(festivals[place]!, soonest))])}
+      />
+      <p>
+        <a href={FESTIVAL_CALENDAR} download css={button}>
+          Scarica il calendario (.ics)
+        </a>
+      </p>
+    </section>
+  )
+}

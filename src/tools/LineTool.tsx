@@ -1,0 +1,67 @@
+import { AmountField } from './AmountField'
+import { Calculator } from './Calculator'
+import { ChoiceField } from './ChoiceField'
+import { fareDefaults, fareProblems, fares, fareScenarios, ticketOrPass, type FareInput } from './fares'
+import { euro } from './format'
+import type { Draft } from './problem'
+import { ToolTable } from './ToolTable'
+import { useTool } from './use-tool'
+import { linesBetween, routeProblems, type Route } from './water-line'
+import { stops, type Stop } from './water-lines'
+
+interface LineInput extends FareInput {
+  from: Stop
+  to: Stop
+}
+
+const defaults: LineInput = { from: 'Ferrovia', to: 'San Marco', ...fareDefaults }
+const model = {
+  names: { from: 'da', to: 'a', rides: 'corse', hours: 'ore' },
+  defaults,
+  problems: (draft: Draft<LineInput>) => [...routeProblems(draft), ...fareProblems(draft)],
+}
+
+const routeText = (route: Route) =>
+  route.map(({ line, to }, place) => `linea ${line.name}${place < route.length - 1 ? ` fino a ${to}` : ''}`).join(', poi ')
+
+const summaryOf = (routes: Route[], input: LineInput) => {
+  const lines = routes.map(routeText).join(' oppure ') || 'nessuna linea di questo elenco'
+  const { name, price } = ticketOrPass(input)
+  return `Da ${input.from} a ${input.to}: ${lines}. Per le corse: ${name}, ${euro(price)}`
+}
+
+const notesOf = (routes: Route[]) => [
+  ...new Set(routes.flat().flatMap(({ line }) => (line.note ? [`Linea ${line.name}. ${line.note}`] : []))),
+]
+
+export function LineTool() {
+  const tool = useTool(model)
+  const { input, field } = tool
+  const routes = input ? linesBetween(input.from, input.to) : []
+  return (
+    <Calculator
+      title="Quale linea, quale biglietto"
+      tool={tool}
+      summary={input && summaryOf(routes, input)}
+      fields={
+        <>
+          <ChoiceField label="Fermata di partenza" choices={stops} {...field('from')} />
+          <ChoiceField label="Fermata di arrivo" choices={stops} {...field('to')} />
+          <AmountField label="Corse in tutto" {...field('rides')} />
+          <AmountField label="Ore dalla prima all’ultima" {...field('hours')} />
+        </>
+      }
+    >
+      {notesOf(routes).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <ToolTable
+        caption="Biglietto o pass"
+        heads={['Programma', 'Conviene', 'Prezzo']}
+        rows={fareScenarios.map(({ name, input }) => [name, ticketOrPass(input).name, euro(ticketOrPass(input).price)])}
+        words
+      />
+      <p>{fares.note}</p>
+    </Calculator>
+  )
+}

@@ -1,0 +1,67 @@
+import { AmountField } from './AmountField'
+import { Calculator } from './Calculator'
+import { ChoiceField } from './ChoiceField'
+import { euro, number } from './format'
+import {
+  dayNames,
+  priceAssumptions,
+  priceBand,
+  priceDefaults,
+  priceProblems,
+  revenueBand,
+  seasonNames,
+  type DayKind,
+  type PriceBand,
+  type PriceInput,
+  type Season,
+} from './price'
+import { ToolTable } from './ToolTable'
+import { useTool } from './use-tool'
+
+const model = {
+  names: { basePrice: 'prezzo', season: 'stagione', day: 'giorno', occupancy: 'occupazione' },
+  defaults: priceDefaults,
+  problems: priceProblems,
+}
+
+const bandText = ({ from, to }: PriceBand) => `${euro(from)}–${euro(to)}`
+const summaryOf = (input: PriceInput) =>
+  `Prova fra ${euro(priceBand(input).from)} e ${euro(priceBand(input).to)} a notte: ${bandText(revenueBand(input))} per notte disponibile`
+
+const { season, day, occupancy } = priceAssumptions
+
+export function PriceTool() {
+  const tool = useTool(model)
+  const { input, field } = tool
+  return (
+    <Calculator
+      title="Una fascia di prezzo da provare"
+      tool={tool}
+      summary={input && summaryOf(input)}
+      fields={
+        <>
+          <AmountField label="Il tuo prezzo medio a notte, in euro" {...field('basePrice')} />
+          <ChoiceField label="Stagione" choices={seasonNames} wide {...field('season')} />
+          <ChoiceField label="Giorni della settimana" choices={dayNames} {...field('day')} />
+          <AmountField label="Occupazione attesa, in %" {...field('occupancy')} />
+        </>
+      }
+    >
+      <p>
+        I fattori sono ipotesi nostre, da mettere alla prova, e non statistiche: × {number(season.low)} in bassa stagione,{' '}
+        × {number(season.high)} in alta, × {number(day.weekend)} il fine settimana; 10% in meno sotto il {occupancy.weak}%
+        {' '}di occupazione, 10% in più sopra l’{occupancy.strong}%.
+      </p>
+      <ToolTable
+        caption={`Da ${euro(priceDefaults.basePrice)} di prezzo medio, con il ${priceDefaults.occupancy}% di occupazione`}
+        heads={['Stagione', ...Object.values(dayNames)]}
+        rows={Object.entries(seasonNames).map(([season, name]) => [
+          name.replace(/:.*/, ''),
+          ...Object.keys(dayNames).map((day) =>
+            bandText(priceBand({ ...priceDefaults, season: season as Season, day: day as DayKind })),
+          ),
+        ])}
+      />
+    </Calculator>
+  )
+}

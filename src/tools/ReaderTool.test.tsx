@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toolNames } from './tool-names'
+import { YieldTool } from './YieldTool'
+
+let seen: (entries: { isIntersecting: boolean }[]) => void
+let root: Root | undefined
+
+class Observer {
+  constructor(callback: typeof seen) {
+    seen = callback
+  }
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.resetModules() // a page arrives with its static parts once
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  root = undefined
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+  history.replaceState(null, '', '/')
+})
+
+/** The page as it is built, and its script started; the tool's own script waits. */
+async function arrive() {
+  document.body.innerHTML = `<main><!--$--><div data-prerendered="tool-yield">${renderToString(<YieldTool />)}</div><!--/$--></main>`
+  const { ReaderTool } = await import('./ReaderTool')
+  const complaints = vi.spyOn(console, 'error')
+  await act(async () => {
+    root = hydrateRoot(document.querySelector('main')!, <ReaderTool name="yield" />)
+  })
+  return { complaints, value: screen.getByLabelText<HTMLInputElement>('Valore dell’immobile, in euro') }
+}
+const settle = () => act(() => vi.dynamicImportSettled())
+const result = () => screen.getByRole('status').textContent
+
+test('reader tool: static until the reader comes near, then alive without a flicker', async () => {
+  const { complaints, value } = await arrive()
+  value.value = '300.000' // typed while the script was on its way
+  await settle()
+  expect(result()).toBe('Rendimento netto: 7,5%')
+  await userEvent.click(value)
+  await settle()
+  expect(result()).toBe('Rendimento netto: 5%')
+  expect(value).toHaveFocus()
+  expect(screen.getByLabelText('Valore dell’immobile, in euro')).toBe(value)
+  expect(location.search).toBe('?valore=300000&ricavi=25000&costi=10000')
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test('reader tool: seen, it takes over what the address says', async () => {
+  history.replaceState(null, '', '/?valore=100000')
+  const { complaints, value } = await arrive()
+  await act(async () => seen([{ isIntersecting: false }]))
+  await settle()
+  expect(value).toHaveValue('200.000')
+  await act(async () => seen([{ isIntersecting: true }]))
+  await settle()
+  expect(value).toHaveValue('100.000')
+  expect(result()).toBe('Rendimento netto: 15%')
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test('reader tool: leaving the page leaves nothing behind', async () => {
+  const { complaints, value } = await arrive()
+  await userEvent.click(value)
+  await settle()
+  await act(async () => root?.unmount())
+  expect(document.querySelector('section')).toBeNull()
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test.each(toolNames)('reader tool: %s stands on a page that did not arrive with it', async (name) => {
+  const { ReaderTool } = await import('./ReaderTool')
+  await act(async () => render(<ReaderTool name={name} />))
+  await settle()
+  expect(await screen.findByRole('heading', { level: 2 })).toBeVisible()
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+})

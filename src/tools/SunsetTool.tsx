@@ -1,0 +1,59 @@
+import { dayAndMonth, fullDate } from '../content/article'
+import { clockText } from '../ui/clock-text'
+import { button } from '../ui/LinkButton'
+import { AmountField } from './AmountField'
+import { Calculator } from './Calculator'
+import { romeTime } from './clock'
+import { isoDay, parseDay, type Day } from './day'
+import { BURANO_MINUTES, goodLightAtBurano, sunAltitude, sunset, sunsetProblems, sunsetTable } from './sunset'
+import { ToolTable } from './ToolTable'
+import { useTool } from './use-tool'
+
+const model = {
+  names: { date: 'giorno' },
+  defaults: { date: '2027-03-15' },
+  problems: sunsetProblems,
+}
+
+const lightAtBurano = (day: Day) => {
+  const altitude = sunAltitude(day, BURANO_MINUTES)
+  if (goodLightAtBurano(day)) return `a ${Math.round(altitude)}°, buona luce`
+  return altitude < 0 ? 'già sceso' : `a ${Math.round(altitude)}°, ancora alto`
+}
+
+const summaryOf = (day: Day) =>
+  `${fullDate(isoDay(day))}: tramonto alle ${clockText(sunset(day))}. Alle ${clockText(BURANO_MINUTES)}, a Burano, il sole è ${lightAtBurano(day)}`
+
+export function SunsetTool() {
+  const tool = useTool(model)
+  const { input, field, form, update } = tool
+  const day = parseDay(input?.date ?? '')
+
+  const chooseToday = () => {
+    const control = form.current?.elements.namedItem(model.names.date)
+    if (control instanceof HTMLInputElement) control.value = isoDay(romeTime(new Date()))
+    update()
+  }
+
+  return (
+    <Calculator
+      title="A che ora tramonta"
+      tool={tool}
+      summary={day && summaryOf(day)}
+      fields={
+        <>
+          <AmountField label="Giorno" type="date" {...field('date')} />
+          <button type="button" css={[button, { alignSelf: 'end' }]} onClick={chooseToday}>
+            Oggi
+          </button>
+        </>
+      }
+    >
+      <ToolTable
+        caption="A metà di ogni mese del 2027"
+        heads={['Giorno', 'Tramonto', 'Sole a Burano, 17:30']}
+        rows={sunsetTable(2027).map(({ day, sunset }) => [dayAndMonth(isoDay(day)), clockText(sunset), lightAtBurano(day)])}
+      />
+    </Calculator>
+  )
+}

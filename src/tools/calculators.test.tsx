@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { CommissionsTool } from './CommissionsTool'
+import { ContractTool } from './ContractTool'
+import { LineTool } from './LineTool'
+import { PriceTool } from './PriceTool'
+import { ProfitTool } from './ProfitTool'
+import { SunsetTool } from './SunsetTool'
+import { YieldTool } from './YieldTool'
+
+/** As it is read: whatever the width of its spaces. */
+const spoken = () => screen.getByRole('status').textContent.replaceAll('\u00A0', ' ')
+const tools = { CommissionsTool, ContractTool, LineTool, PriceTool, ProfitTool, SunsetTool, YieldTool }
+const open = (name: string, search = '') => {
+  const Tool = tools[name as keyof typeof tools]
+  history.replaceState({ key: 'router' }, '', `/articolo${search}`)
+  render(<Tool />)
+}
+
+async function type(label: string, text: string) {
+  const field = screen.getByLabelText<HTMLInputElement>(label)
+  if (field instanceof HTMLSelectElement) return userEvent.selectOptions(field, text)
+  await userEvent.clear(field)
+  return text === '' ? undefined : userEvent.type(field, text)
+}
+
+beforeEach(() => history.replaceState(null, '', '/'))
+
+test.each([
+  ['YieldTool', 'Rendimento netto: 7,5%'],
+  ['CommissionsTool', 'Con la gestione al 5% spendi 3.875 €, cioè il 15,5%; ti restano 21.125 €'],
+  ['ProfitTool', 'Utile, prima delle imposte: 15.283 €'],
+  ['ContractTool', 'Locazione transitoria. Si registra entro 30 giorni. Se l’esigenza manca, il giudice può trasformarla in 4+4.'],
+  ['PriceTool', 'Prova fra 135 € e 165 € a notte: 94,50 €–115,50 € per notte disponibile'],
+  ['SunsetTool', '15 marzo 2027: tramonto alle 18:16. Alle 17:30, a Burano, il sole è a 7°, buona luce'],
+  ['LineTool', 'Da Ferrovia a San Marco: linea 2 oppure linea 1. Per le corse: Biglietto 24 ore, 25 €'],
+])('calculators: %s shows the result for the default input, and scenarios', (name, result) => {
+  open(name)
+  expect(spoken()).toBe(result)
+  expect(screen.getAllByRole('table').at(-1)!.querySelectorAll('tbody tr').length).toBeGreaterThan(2)
+  expect(location.search).toBe('')
+})
+
+const costs = 'Costi totali annui, in euro'
+
+test.each([
+  ['YieldTool', costs, '25.000', 'Rendimento netto: 0%', '?valore=200000&ricavi=25000&costi=25000'],
+  ['CommissionsTool', 'Prenotazioni dirette, in %', '100', /spendi 1.250 €, cioè il 5%/, /dirette=100/],
+  ['ProfitTool', 'Notti vendute in un anno', '0', 'Utile, prima delle imposte: −5.520 €', /notti=0/],
+  ['ContractTool', 'Durata', '18', /^Locazione transitoria/, '?motivo=need&durata=18&misura=months'],
+  ['ContractTool', 'Durata', '19', /^Locazione ordinaria/, /durata=19/],
+  ['PriceTool', 'Occupazione attesa, in %', '81', /^Prova fra 149 € e 182 €/, /occupazione=81/],
+  ['PriceTool', 'Stagione', 'high', /^Prova fra 169 € e 206 €/, /stagione=high/],
+  ['LineTool', 'Fermata di arrivo', 'Burano', /linea 3 fino a Murano, poi linea 12/, /da=Ferrovia&a=Burano/],
+])('calculators: %s, %s = %s', async (name, label, text, result, query) => {
+  open(name)
+  await type(label, text)
+  expect(spoken()).toMatch(result)
+  expect(location.search).toMatch(query)
+  expect(history.state).toEqual({ key: 'router' })
+})
+
+test('calculators: VAT is added by a tick', async () => {
+  open('CommissionsTool')
+  await userEvent.click(screen.getByLabelText('Aggiungi l’IVA al 22%'))
+  expect(spoken()).toMatch(/cioè il 18,91%/)
+  expect(location.search).toMatch(/iva=si$/)
+})
+
+test.each([
+  ['YieldTool', '?valore=300000', 'Rendimento netto: 5%'],
+  ['YieldTool', '?valore=nulla&ricavi=30000', 'Rendimento netto: 7,5%'],
+  ['SunsetTool', '?giorno=2027-06-15', /^15 giugno 2027: tramonto alle 21:01/],
+  ['SunsetTool', '?giorno=2027-02-30', /^15 marzo 2027/],
+  ['LineTool', '?da=Murano&a=Burano', /^Da Murano a Burano: linea 12/],
+  ['LineTool', '?da=Atlantide', /^Da Ferrovia a San Marco/],
+])('calculators: %s at %s', (name, search, result) => {
+  open(name, search)
+  expect(spoken()).toMatch(result)
+  expect(location.search).toBe(search)
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { fareDefaults, fareProblems, fares, fareScenarios, offers, ticketOrPass } from './fares'
+
+test.each([
+  [1, 24, 'Un biglietto da 75 minuti', 9.5],
+  [2, 24, '2 biglietti da 75 minuti', 19],
+  [3, 24, 'Biglietto 24 ore', 25],
+  [3, 25, '3 biglietti da 75 minuti', 28.5],
+  [4, 48, 'Biglietto 48 ore', 35],
+  [4, 49, '4 biglietti da 75 minuti', 38],
+  [5, 72, 'Biglietto 72 ore', 45],
+  [5, 73, '5 biglietti da 75 minuti', 47.5],
+  [6, 168, '6 biglietti da 75 minuti', 57],
+  [7, 168, 'Biglietto 7 giorni', 65],
+])('fares: %d rides in %d hours: %s', (rides, hours, name, price) => {
+  expect(ticketOrPass({ rides, hours })).toMatchObject({ name, price })
+})
+
+test('fares: the best offer is never dearer than singles, nor than any pass that lasts', () => {
+  for (let rides = 1; rides <= 100; rides++) {
+    for (let hours = 1; hours <= 168; hours++) {
+      const all = offers({ rides, hours })
+      expect(ticketOrPass({ rides, hours }).price).toBe(Math.min(...all.map(({ price }) => price)))
+    }
+  }
+})
+
+test('fares: two shorter passes never beat the one that covers both', () => {
+  const together = fares.passes.flatMap((one) => fares.passes.map((other) => [one, other] as const))
+  for (const [one, other] of together) {
+    const hours = Math.min(one.hours + other.hours, 168)
+    const pass = fares.passes.find((longer) => longer.hours >= hours)!
+    expect(pass.price).toBeLessThanOrEqual(one.price + other.price)
+  }
+})
+
+test.each([
+  ['no rides', { rides: 0 }, 'rides'],
+  ['half a ride', { rides: 2.5 }, 'rides'],
+  ['too many rides', { rides: 101 }, 'rides'],
+  ['no hours typed', { hours: undefined }, 'hours'],
+  ['negative hours', { hours: -24 }, 'hours'],
+  ['more than a week', { hours: 169 }, 'hours'],
+])('fares: %s are refused beside the field', (_, change, field) => {
+  expect(fareProblems({ ...fareDefaults, ...change }).map((problem) => problem.field)).toEqual([field])
+})
+
+test('fares: the scenarios are possible', () => {
+  expect(fareScenarios.flatMap(({ input }) => fareProblems(input))).toEqual([])
+})

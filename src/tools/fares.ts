@@ -1,0 +1,61 @@
+import type { Dated } from './freshness'
+import { amountProblems, type Draft, type Problem } from './problem'
+
+export interface FareInput {
+  rides: number
+  /** From the first ride to the last. */
+  hours: number
+}
+
+export interface Offer {
+  kind: 'single' | 'pass'
+  name: string
+  price: number
+}
+
+export const fares = {
+  single: 9.5,
+  passes: [
+    { name: 'Biglietto 24 ore', hours: 24, price: 25 },
+    { name: 'Biglietto 48 ore', hours: 48, price: 35 },
+    { name: 'Biglietto 72 ore', hours: 72, price: 45 },
+    { name: 'Biglietto 7 giorni', hours: 168, price: 65 },
+  ],
+  note: 'Tariffe in vigore dal settembre 2022: verifica prima di partire. Il biglietto singolo vale 75 minuti.',
+  checked: '2026-11-21',
+  source: 'Tariffe del gestore nelle guide del 2022-2026',
+} satisfies Dated & Record<string, unknown>
+
+export const fareDefaults: FareInput = { rides: 4, hours: 24 }
+
+/** Single tickets and the passes that last long enough, the cheapest first. */
+export function offers({ rides, hours }: FareInput): Offer[] {
+  const name = rides === 1 ? 'Un biglietto da 75 minuti' : `${rides} biglietti da 75 minuti`
+  return [
+    { kind: 'single' as const, name, price: rides * fares.single },
+    ...fares.passes
+      .filter((pass) => pass.hours >= hours)
+      .map(({ name, price }) => ({ kind: 'pass' as const, name, price })),
+  ].toSorted((one, other) => one.price - other.price)
+}
+
+/** Passes end to end are never cheaper than the next longer one, so one is enough. */
+export function ticketOrPass(input: FareInput): Offer {
+  return offers(input)[0]!
+}
+
+export function fareProblems(draft: Draft<FareInput>): Problem<keyof FareInput>[] {
+  return [
+    ...amountProblems('rides', draft.rides, { min: 1, max: 100, unit: '', whole: true }),
+    ...amountProblems('hours', draft.hours, { min: 1, max: 168, unit: '\u00A0ore', whole: true }),
+  ]
+}
+
+export const fareScenarios: readonly { name: string; input: FareInput }[] = [
+  { name: 'Un giorno, andata e ritorno', input: { rides: 2, hours: 24 } },
+  { name: 'Un giorno, tre corse', input: { rides: 3, hours: 24 } },
+  { name: 'Due giorni, tre corse', input: { rides: 3, hours: 48 } },
+  { name: 'Due giorni, quattro corse', input: { rides: 4, hours: 48 } },
+  { name: 'Tre giorni, otto corse', input: { rides: 8, hours: 72 } },
+  { name: 'Una settimana, dodici corse', input: { rides: 12, hours: 168 } },
+]

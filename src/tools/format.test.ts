@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { euro, number, parseAmount, percent } from './format'
+
+test.each([
+  [25000, '25.000\u00A0€'],
+  [1250, '1.250\u00A0€'],
+  [1234567.891, '1.234.567,89\u00A0€'],
+  [9.5, '9,50\u00A0€'],
+  [0.1 + 0.2, '0,30\u00A0€'],
+  [4.999, '5\u00A0€'],
+  [0, '0\u00A0€'],
+  [-0.001, '0\u00A0€'],
+  [-10000, '\u221210.000\u00A0€'],
+])('format: %d euro reads %s', (value, text) => {
+  expect(euro(value)).toBe(text)
+})
+
+test.each([
+  [7.5, '7,5%'],
+  [4.875, '4,875%'],
+  [12.5, '12,5%'],
+  [100 / 3, '33,333%'],
+  [-2, '\u22122%'],
+  [1500, '1.500%'],
+])('format: %d percent reads %s', (value, text) => {
+  expect(percent(value)).toBe(text)
+})
+
+test.each([
+  [1234.5, '1.234,5'],
+  [193, '193'],
+  [-0, '0'],
+])('format: the number %d reads %s', (value, text) => {
+  expect(number(value)).toBe(text)
+})
+
+test.each([Number.NaN, Infinity, -Infinity])('format: %d is never printed', (value) => {
+  for (const print of [euro, percent, number]) expect(() => print(value)).toThrow(RangeError)
+})
+
+test.each([
+  ['200.000', 200000],
+  ['200000', 200000],
+  ['7,5', 7.5],
+  ['€ 1.250,50', 1250.5],
+  ['1.250,50 €', 1250.5],
+  [' 25.000\u00A0€ ', 25000],
+  ['21%', 21],
+  ['-5', -5],
+  ['\u22125', -5],
+  ['0', 0],
+])('format: «%s» is read as %d', (text, value) => {
+  expect(parseAmount(text)).toBe(value)
+})
+
+const words = ['', ' ', 'casa', '€', 'NaN', 'Infinity', '0x10', '1e9']
+const slips = ['7,5,5', '1.25', '12.34.567', '1,250.50', '--5', '5-', ',5', '5,', '9'.repeat(400)]
+const garbage = [...words, ...slips]
+
+test.each(garbage)('format: «%s» is not an amount', (text) => {
+  expect(parseAmount(text)).toBeUndefined()
+})
+
+test('format: what is printed is read back', () => {
+  for (let cents = -1_000_000; cents <= 1_000_000; cents += 7919) {
+    expect(parseAmount(euro(cents / 100))).toBeCloseTo(cents / 100, 10)
+  }
+})

@@ -1,0 +1,41 @@
+const NBSP = '\u00A0'
+const MINUS = '\u2212'
+
+/** What the site prints is a number or nothing: a wrong example stops the build instead of showing NaN. */
+function italian(value: number, minimum: number, maximum: number) {
+  if (!Number.isFinite(value)) throw new RangeError(`Not a number that can be printed: ${value}`)
+  const digits = new Intl.NumberFormat('it-IT', {
+    minimumFractionDigits: minimum,
+    maximumFractionDigits: maximum,
+    useGrouping: 'always', // Italian leaves 1250 ungrouped by default
+    signDisplay: 'negative', // no «-0»
+  })
+  return digits.format(value).replace('-', MINUS)
+}
+
+const isWhole = (value: number) => Number.isInteger(Math.round(value * 100) / 100)
+
+/** 25.000 € or 9,50 €: cents are two or none. */
+export function euro(value: number) {
+  return `${isWhole(value) ? italian(value, 0, 0) : italian(value, 2, 2)}${NBSP}€`
+}
+
+/** 7,5% from 7.5. */
+export function percent(value: number) {
+  return `${italian(value, 0, 3)}%`
+}
+
+export function number(value: number) {
+  return italian(value, 0, 3)
+}
+
+const plain = /^[-\u2212]?\d+(,\d+)?$/
+const grouped = /^[-\u2212]?\d{1,3}(\.\d{3})+(,\d+)?$/
+
+/** Reads an amount as an Italian types it: «200.000», «200000», «7,5», «€ 1.250,50», «21%». */
+export function parseAmount(text: string): number | undefined {
+  const amount = text.trim().replace(/^€\s*|\s*[€%]$/g, '')
+  if (!plain.test(amount) && !grouped.test(amount)) return undefined
+  const value = Number(amount.replaceAll('.', '').replace(',', '.').replace(MINUS, '-'))
+  return Number.isFinite(value) ? value : undefined
+}

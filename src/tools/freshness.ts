@@ -1,0 +1,22 @@
+import { isoDay, parseDay } from './day'
+
+/** Something that was true on a day, and where it was read. */
+export interface Dated {
+  /** The day of the check: 2026-11-21. */
+  checked: string
+  source: string
+}
+
+/** The same day so many months earlier, or the last day of that month. */
+function monthsBefore(text: string, months: number) {
+  const day = parseDay(text)
+  if (!day) throw new RangeError(`Not a day: «${text}»`)
+  const lastOfMonth = new Date(Date.UTC(day.year, day.month - months, 0)).getUTCDate()
+  return isoDay({ ...day, month: day.month - months, day: Math.min(day.day, lastOfMonth) })
+}
+
+/** What was checked more than so many months before today, and so must be checked again. */
+export function staleEntries<Entry extends Dated>(entries: readonly Entry[], today: string, months = 12): Entry[] {
+  const limit = monthsBefore(today, months)
+  return entries.filter(({ checked }) => monthsBefore(checked, 0) < limit)
+}

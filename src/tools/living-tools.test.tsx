@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { FESTIVAL_CALENDAR } from './festivals'
+import { FestivalsTool } from './FestivalsTool'
+import { MarketTool } from './MarketTool'
+import { OfficeTool } from './OfficeTool'
+import { SunsetTool } from './SunsetTool'
+
+const at = (instant: string) => vi.setSystemTime(new Date(instant))
+const spoken = () => screen.getByRole('status').textContent
+
+beforeEach(() => void vi.useFakeTimers())
+
+test('market: open or closed by the clock of Rome, right again at the next change', () => {
+  at('2027-01-12T10:59:30Z')
+  render(<MarketTool />)
+  expect(spoken()).toContain('Pescheria di Rialto: aperto, fino alle 12:00')
+  act(() => void vi.advanceTimersByTime(29_999))
+  expect(spoken()).toContain('Pescheria di Rialto: aperto')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(spoken()).toContain('Pescheria di Rialto: chiuso, apre mercoledì alle 7:00')
+  expect(spoken()).toContain('Erbaria di Rialto: aperto, fino alle 13:30')
+})
+
+test('market: right when a sleeping machine wakes', () => {
+  at('2027-01-12T05:00:00Z')
+  render(<MarketTool />)
+  at('2027-01-12T08:00:00Z')
+  fireEvent(document, new Event('visibilitychange'))
+  expect(spoken()).toContain('Pescheria di Rialto: aperto')
+})
+
+test('office: closed on Sunday', () => {
+  at('2027-01-17T10:00:00Z')
+  render(<OfficeTool />)
+  expect(spoken()).toBe('Ufficio: chiuso, apre lunedì alle 9:00')
+  expect(screen.getByRole('row', { name: 'Sabato 9:00–14:00' })).toBeVisible()
+})
+
+test.each([
+  ['2027-01-15T12:00:00Z', 'La prossima: Martedì grasso, ultimo giorno di Carnevale, 9 febbraio 2027', '9 feb'],
+  ['2027-02-09T22:59:00Z', 'In corso: Martedì grasso, ultimo giorno di Carnevale', '9 feb'],
+  ['2027-02-09T23:00:00Z', 'La prossima: Festa della Sensa, 9 maggio 2027', '9 mag'],
+  ['2027-07-18T12:00:00Z', 'In corso: Festa del Redentore', '17–18 lug'],
+])('festivals: at %s the browser marks the next', (instant, sentence, date) => {
+  at(instant)
+  render(<FestivalsTool />)
+  expect(spoken()).toBe(sentence)
+  const marks = screen.getAllByRole('mark').map((mark) => mark.textContent.replaceAll('\u2060', '').replace('\u00A0', ' '))
+  expect(marks).toEqual([date])
+})
+
+test('festivals: six feasts, six years, one file', () => {
+  at('2031-01-01T12:00:00Z')
+  render(<FestivalsTool />)
+  expect(screen.getAllByRole('cell')).toHaveLength(36)
+  expect(screen.queryByRole('mark')).not.toBeInTheDocument()
+  expect(spoken()).toBe('Date calcolate: verifica il programma prima di partire')
+  expect(screen.getByRole('link')).toHaveAttribute('href', FESTIVAL_CALENDAR)
+  expect(screen.getByRole('link')).toHaveAttribute('download')
+})
+
+test.each([
+  ['MarketTool', MarketTool],
+  ['OfficeTool', OfficeTool],
+  ['FestivalsTool', FestivalsTool],
+  ['SunsetTool', SunsetTool],
+])('%s: what is built does not know what day it is', (_, Tool) => {
+  at('2027-01-12T10:00:00Z')
+  const html = renderToString(<Tool />)
+  at('2027-11-21T03:00:00Z')
+  expect(renderToString(<Tool />)).toBe(html)
+})
+
+test('sunset: today, in Venice', () => {
+  at('2027-03-27T23:30:00Z')
+  render(<SunsetTool />)
+  fireEvent.click(screen.getByRole('button', { name: 'Oggi' }))
+  expect(spoken()).toMatch(/^28 marzo 2027: tramonto alle 19:3\d\. Alle 17:30, a Burano, il sole è a \d\d°, ancora alto$/)
+})

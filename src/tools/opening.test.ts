@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { firstChange, openingRows, openingText } from './opening'
+import { fishMarket, greengrocers, office } from './schedules'
+
+const rome = (text: string) => new Date(`${text}:00+01:00`)
+
+test('opening: the rows of a timetable, from Monday', () => {
+  expect(openingRows(office)).toEqual([
+    { days: 'Lunedì–venerdì', hours: '9:00–18:00' },
+    { days: 'Sabato', hours: '9:00–14:00' },
+    { days: 'Domenica', hours: 'chiuso' },
+  ])
+  expect(openingRows(fishMarket).map(({ days }) => days)).toEqual(['Lunedì', 'Martedì–sabato', 'Domenica'])
+})
+
+test('opening: two spans of one day share its row', () => {
+  const spans = [{ weekdays: [1], from: '9:00', to: '12:00' }, { weekdays: [1], from: '15:00', to: '18:00' }]
+  expect(openingRows({ ...office, spans })[0]).toEqual({ days: 'Lunedì', hours: '9:00–12:00, 15:00–18:00' })
+})
+
+test.each([
+  ['2027-01-12T06:59', 'chiuso, apre oggi alle 7:00'],
+  ['2027-01-12T07:00', 'aperto, fino alle 12:00'],
+  ['2027-01-12T11:59', 'aperto, fino alle 12:00'],
+  ['2027-01-12T12:00', 'chiuso, apre mercoledì alle 7:00'],
+  ['2027-01-17T10:00', 'chiuso, apre martedì alle 7:00'],
+  ['2027-01-18T10:00', 'chiuso, apre martedì alle 7:00'],
+])('opening: Pescheria on %s: %s', (now, text) => {
+  expect(openingText(fishMarket, rome(now))).toBe(text)
+})
+
+test('opening: what never opens is closed, and nothing is to be waited for', () => {
+  const shut = { ...office, spans: [] }
+  expect(openingText(shut, rome('2027-01-12T10:00'))).toBe('chiuso')
+  expect(firstChange([shut], rome('2027-01-12T10:00'))).toBeUndefined()
+})
+
+test('opening: of two places, the first change', () => {
+  expect(firstChange([fishMarket, greengrocers], rome('2027-01-12T06:00'))).toEqual(rome('2027-01-12T07:00'))
+  expect(firstChange([fishMarket, greengrocers], rome('2027-01-12T12:00'))).toEqual(rome('2027-01-12T13:30'))
+})

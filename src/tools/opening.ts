@@ -1,0 +1,48 @@
+import { clockText } from '../ui/clock-text'
+import { romeTime } from './clock'
+import { isoDay, weekday } from './day'
+import { isOpen, nextChange } from './hours'
+import type { Schedule } from './schedules'
+
+const dayNames = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato']
+const WEEK = [1, 2, 3, 4, 5, 6, 0]
+
+const hoursOn = ({ spans }: Schedule, day: number) =>
+  spans
+    .filter(({ weekdays }) => weekdays.includes(day))
+    .map(({ from, to }) => `${from}–${to}`)
+    .join(', ') || 'chiuso'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** From Monday; neighbours with the same hours share a row: «Lunedì–venerdì», «9:00–18:00». */
+export function openingRows(schedule: Schedule): { days: string; hours: string }[] {
+  const rows: { first: number; last: number; hours: string }[] = []
+  for (const day of WEEK) {
+    const hours = hoursOn(schedule, day)
+    const row = rows.at(-1)
+    if (row?.hours === hours) row.last = day
+    else rows.push({ first: day, last: day, hours })
+  }
+  return rows.map(({ first, last, hours }) => {
+    const days = [...new Set([first, last])].map((day) => dayNames[day])
+    return { days: capital(days.join('–')), hours }
+  })
+}
+
+/** As on the sign at a door: «aperto, fino alle 12:00», «chiuso, riapre martedì alle 7:00». */
+export function openingText(schedule: Schedule, now: Date) {
+  const change = nextChange(schedule, now)
+  if (!change) return 'chiuso'
+  const at = romeTime(change.at)
+  const clock = clockText(at.minutes)
+  if (isOpen(schedule, now)) return `aperto, fino alle ${clock}`
+  const isToday = isoDay(at) === isoDay(romeTime(now))
+  return `chiuso, apre ${isToday ? 'oggi' : dayNames[weekday(at)]} alle ${clock}`
+}
+
+/** When the first of several places opens or closes. */
+export function firstChange(schedules: readonly Schedule[], now: Date): Date | undefined {
+  const times = schedules.flatMap((schedule) => nextChange(schedule, now)?.at.getTime() ?? [])
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined
+}

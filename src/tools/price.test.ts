@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import {
+  dayNames,
+  priceBand,
+  priceDefaults,
+  priceProblems,
+  revenueBand,
+  revenuePerNight,
+  seasonNames,
+  type DayKind,
+  type Season,
+} from './price'
+
+const seasons = Object.keys(seasonNames) as Season[]
+const days = Object.keys(dayNames) as DayKind[]
+
+test('price: 150 € at 70% earns more than 80 € at 90%', () => {
+  expect(revenuePerNight({ price: 150, occupancy: 70 })).toBe(105)
+  expect(revenuePerNight({ price: 80, occupancy: 90 })).toBe(72)
+})
+
+test('price: an ordinary night stays within a tenth of the base price', () => {
+  expect(priceBand(priceDefaults)).toEqual({ from: 135, to: 165 })
+  expect(revenueBand(priceDefaults)).toEqual({ from: 94.5, to: 115.5 })
+})
+
+test.each([
+  [49.9, 122],
+  [50, 135],
+  [80, 135],
+  [80.1, 149],
+])('price: an occupancy of %d per cent starts the band at %d €', (occupancy, from) => {
+  expect(priceBand({ ...priceDefaults, occupancy }).from).toBe(from)
+})
+
+test('price: seasons and weekends raise the band in their order', () => {
+  for (const day of days) {
+    const [low, middle, high] = seasons.map((season) => priceBand({ ...priceDefaults, season, day }).from)
+    expect(low).toBeLessThan(middle!)
+    expect(middle).toBeLessThan(high!)
+  }
+  expect(priceBand({ ...priceDefaults, day: 'weekend' })).toEqual({ from: 155, to: 190 })
+})
+
+test.each([
+  ['a free night', { basePrice: 0 }, 'basePrice'],
+  ['a negative price', { basePrice: -150 }, 'basePrice'],
+  ['no occupancy', { occupancy: undefined }, 'occupancy'],
+  ['a house more than full', { occupancy: 101 }, 'occupancy'],
+  ['an unknown season', { season: 'toString' as Season }, 'season'],
+  ['no day', { day: undefined }, 'day'],
+])('price: %s is refused beside its field', (_, change, field) => {
+  expect(priceProblems({ ...priceDefaults, ...change }).map((problem) => problem.field)).toEqual([field])
+})
+
+test('price: accepted input gives a band with its ends in order', () => {
+  for (const basePrice of [1, 33.33, 1_000_000_000]) {
+    for (const season of seasons) {
+      for (const occupancy of [0, 50, 100]) {
+        const input = { basePrice, season, day: 'weekend' as const, occupancy }
+        expect(priceProblems(input)).toEqual([])
+        expect(priceBand(input).from).toBeLessThanOrEqual(priceBand(input).to)
+        expect(revenueBand(input).to).toBeLessThanOrEqual(priceBand(input).to)
+      }
+    }
+  }
+})

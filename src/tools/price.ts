@@ -1,0 +1,74 @@
+import type { Dated } from './freshness'
+import { amountProblems, euros, percentage, type Draft, type Problem } from './problem'
+
+export type Season = 'low' | 'middle' | 'high'
+export type DayKind = 'weekday' | 'weekend'
+
+export interface PriceInput {
+  /** The owner's average price of a night over the year. */
+  basePrice: number
+  season: Season
+  day: DayKind
+  /** Expected on those nights, percent. */
+  occupancy: number
+}
+
+export interface PriceBand {
+  from: number
+  to: number
+}
+
+/** A starting point for an owner's own trials, not a statistic: the readers must be told. */
+export const priceAssumptions = {
+  season: { low: 0.8, middle: 1, high: 1.25 },
+  day: { weekday: 1, weekend: 1.15 },
+  /** Under `weak` percent the band is lowered, over `strong` it is raised, by `shift`. */
+  occupancy: { weak: 50, strong: 80, shift: 0.1 },
+  spread: 0.1,
+  checked: '2026-11-21',
+  source: 'Ipotesi di lavoro della redazione',
+} as const satisfies Dated & Record<string, unknown>
+
+export const seasonNames: Record<Season, string> = {
+  low: 'Bassa: novembre–febbraio, fuori dal Carnevale',
+  middle: 'Media: marzo, luglio, agosto e ottobre',
+  high: 'Alta: Carnevale, aprile–giugno, settembre',
+}
+export const dayNames: Record<DayKind, string> = { weekday: 'Da domenica a giovedì', weekend: 'Venerdì e sabato' }
+
+export const priceDefaults: PriceInput = { basePrice: 150, season: 'middle', day: 'weekday', occupancy: 70 }
+
+/** RevPAN, revenue per available night: price × occupancy. It compares prices better than the price does. */
+export function revenuePerNight({ price, occupancy }: { price: number; occupancy: number }) {
+  return (price * occupancy) / 100
+}
+
+/** A full calendar says that guests would pay more, an empty one that they pay elsewhere. */
+function demand(occupancy: number) {
+  const { weak, strong, shift } = priceAssumptions.occupancy
+  if (occupancy < weak) return 1 - shift
+  return occupancy > strong ? 1 + shift : 1
+}
+
+/** In whole euros, from lowest to highest. */
+export function priceBand({ basePrice, season, day, occupancy }: PriceInput): PriceBand {
+  const { spread } = priceAssumptions
+  const centre = basePrice * priceAssumptions.season[season] * priceAssumptions.day[day] * demand(occupancy)
+  return { from: Math.round(centre * (1 - spread)), to: Math.round(centre * (1 + spread)) }
+}
+
+export function revenueBand(input: PriceInput): PriceBand {
+  const { from, to } = priceBand(input)
+  const { occupancy } = input
+  return { from: revenuePerNight({ price: from, occupancy }), to: revenuePerNight({ price: to, occupancy }) }
+}
+
+export function priceProblems(draft: Draft<PriceInput>): Problem<keyof PriceInput>[] {
+  const isKnown = (names: object, key: string | undefined) => key !== undefined && Object.hasOwn(names, key)
+  return [
+    ...amountProblems('basePrice', draft.basePrice, euros(1)),
+    ...amountProblems('occupancy', draft.occupancy, percentage),
+    ...(isKnown(seasonNames, draft.season) ? [] : [{ field: 'season' as const, message: 'Scegli una stagione.' }]),
+    ...(isKnown(dayNames, draft.day) ? [] : [{ field: 'day' as const, message: 'Scegli i giorni della settimana.' }]),
+  ]
+}

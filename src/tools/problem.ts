@@ -1,0 +1,48 @@
+import { number } from './format'
+
+/** A reason, in the reader's words, why a field cannot be used. */
+export interface Problem<Field extends PropertyKey = string> {
+  field: Field
+  message: string
+}
+
+/** An input as it is being typed: what is empty or unreadable is undefined. */
+export type Draft<Input> = { [Field in keyof Input]?: Input[Field] | undefined }
+
+interface Limits {
+  min: number
+  max: number
+  /** Follows a number in the message: « €», «%», « notti». */
+  unit: string
+  whole?: boolean
+  /** Said instead of the limit itself. */
+  tooMuch?: string
+}
+
+/** Above this a price, an income or a value is a slip of the finger. */
+export const MAX_EURO = 1_000_000_000
+
+export const euros = (min: number): Limits => ({ min, max: MAX_EURO, unit: '\u00A0€' })
+export const percentage: Limits = { min: 0, max: 100, unit: '%' }
+
+/** At most one problem for a field, so at most one message beside it. */
+export function amountProblems<Field extends PropertyKey>(
+  field: Field,
+  value: number | undefined,
+  { min, max, unit, whole = false, tooMuch = `Il numero può essere al massimo ${number(max)}${unit}.` }: Limits,
+): Problem<Field>[] {
+  const message = (() => {
+    if (value === undefined || !Number.isFinite(value)) return 'Scrivi un numero, per esempio 1.250 o 7,5.'
+    if (value < 0) return 'Il numero non può essere negativo.'
+    if (value === 0 && min > 0) return 'Il numero deve essere maggiore di zero.'
+    if (whole && !Number.isInteger(value)) return 'Scrivi un numero intero, senza virgola.'
+    if (value < min) return `Il numero deve essere almeno ${number(min)}${unit}.`
+    if (value > max) return tooMuch
+  })()
+  return message === undefined ? [] : [{ field, message }]
+}
+
+/** The draft as an input for the calculation, once nothing stands against it. */
+export function accept<Input>(draft: Draft<Input>, problems: readonly Problem<keyof Input>[]): Input | undefined {
+  return problems.length === 0 ? (draft as Input) : undefined
+}

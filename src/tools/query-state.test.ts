@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { commissionDefaults, commissionProblems } from './commissions'
+import { draftFrom, readQuery, writeQuery } from './query-state'
+import { yieldDefaults, yieldProblems } from './yield'
+
+const model = {
+  names: { value: 'valore', income: 'ricavi', costs: 'costi' },
+  defaults: yieldDefaults,
+  problems: yieldProblems,
+}
+const withTick = {
+  names: { income: 'ricavi', directShare: 'dirette', platformRate: 'portale', agencyRate: 'agenzia', vat: 'iva' },
+  defaults: commissionDefaults,
+  problems: commissionProblems,
+}
+
+test('query-state: the address of the example', () => {
+  expect(writeQuery(model, '', yieldDefaults)).toBe('?valore=200000&ricavi=25000&costi=10000')
+})
+
+test.each([
+  [{ value: 1, income: 0, costs: 0 }],
+  [{ value: 350_000, income: 40_000.5, costs: 12_345.678 }],
+  [{ value: 1_000_000_000, income: 1_000_000_000, costs: 999_999_999 }],
+])('query-state: what is written is read back: %o', (input) => {
+  expect(readQuery(model, writeQuery(model, '', input))).toEqual(input)
+})
+
+test.each([true, false])('query-state: a tick travels: %s', (vat) => {
+  const input = { ...commissionDefaults, platformRate: 15.5, vat }
+  const query = writeQuery(withTick, '?iva=si', input)
+  expect(query.includes('iva=si')).toBe(vat)
+  expect(readQuery(withTick, query)).toEqual(input)
+})
+
+test.each([
+  '?valore=abc',
+  '?valore=',
+  '?valore=0',
+  '?valore=-200000',
+  '?valore=NaN',
+  '?valore=Infinity',
+  '?valore=1e9',
+  '?valore=%',
+  '?valore=300000&costi=25001',
+  '?valore=300000&ricavi=<b>',
+])('query-state: %s falls back to the defaults, whole', (search) => {
+  expect(readQuery(model, search)).toEqual(yieldDefaults)
+})
+
+test('query-state: what an address does not say is the default; «200.000» is read too', () => {
+  expect(readQuery(model, '?costi=5000')).toEqual({ ...yieldDefaults, costs: 5000 })
+  expect(readQuery(model, '?valore=300.000')).toEqual({ ...yieldDefaults, value: 300_000 })
+})
+
+test('query-state: other parts of an address stay', () => {
+  expect(writeQuery(model, '?utm=x&valore=1', yieldDefaults)).toBe('?utm=x&valore=200000&ricavi=25000&costi=10000')
+})
+
+test('query-state: an unreadable entry of a form is nothing, not a number', () => {
+  const form = new FormData()
+  for (const [name, text] of Object.entries({ valore: '', ricavi: 'molti', costi: '10.000' })) form.set(name, text)
+  expect(draftFrom(model, form)).toEqual({ value: undefined, income: undefined, costs: 10_000 })
+})

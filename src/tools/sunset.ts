@@ -1,0 +1,47 @@
+import { romeInstant, romeTime } from './clock'
+import { parseDay, type Day } from './day'
+import type { Problem } from './problem'
+import { altitudeAt, descentTo } from './sun'
+
+/** The sun's upper edge touches the horizon, seen through the air: NOAA's definition of sunset. */
+const SUNSET_DEGREES = -0.833
+const GOOD_LIGHT_DEGREES = 10
+
+/** Half past five: the hour for photographs of Burano in the specification, section 9. */
+export const BURANO_MINUTES = 17 * 60 + 30
+
+/** Sunset in Venice, in minutes since midnight on a clock in Rome. */
+export function sunset(day: Day) {
+  const noon = romeInstant(day, 12 * 60)
+  const first = descentTo(SUNSET_DEGREES, noon)
+  const instant = descentTo(SUNSET_DEGREES, first) // the sun has moved on since noon
+  return romeTime(new Date(instant.getTime() + 30_000)).minutes
+}
+
+/** Degrees above the horizon in Venice at a time of the day, as a clock in Rome shows it. */
+export function sunAltitude(day: Day, minutes: number) {
+  return altitudeAt(romeInstant(day, minutes))
+}
+
+/** Low enough for warm colours, not yet set. */
+export function goodLightAtBurano(day: Day) {
+  const altitude = sunAltitude(day, BURANO_MINUTES)
+  return altitude >= 0 && altitude <= GOOD_LIGHT_DEGREES
+}
+
+/** The fifteenth of each month, for the table that stands without a script. */
+export function sunsetTable(year: number) {
+  return Array.from({ length: 12 }, (_, index) => {
+    const day = { year, month: index + 1, day: 15 }
+    const altitudeAtBurano = sunAltitude(day, BURANO_MINUTES)
+    return { day, sunset: sunset(day), altitudeAtBurano, goodLight: goodLightAtBurano(day) }
+  })
+}
+
+const isCovered = ({ year }: Day) => year >= 1950 && year <= 2100 // NOAA vouches for its equations up to 2100
+
+export function sunsetProblems({ date }: { date?: string | undefined }): Problem<'date'>[] {
+  const day = parseDay(date ?? '')
+  if (!day) return [{ field: 'date', message: 'Scegli un giorno che esiste, per esempio 15/10/2027.' }]
+  return isCovered(day) ? [] : [{ field: 'date', message: 'Scegli un giorno fra il 1950 e il 2100.' }]
+}

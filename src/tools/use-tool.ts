@@ -1,0 +1,82 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { accept, type Draft } from './problem'
+import { type Answer, answerText, draftFrom, fieldsOf, type Model, readQuery, writeQuery } from './query-state'
+
+/** What a labelled control needs to know. */
+export interface FieldState {
+  name: string
+  /** At the start; afterwards the control itself knows. */
+  value: string
+  problem: string | undefined
+}
+
+export interface ToolState<Input> {
+  form: RefObject<HTMLFormElement | null>
+  /** To be called when a control has changed. */
+  update: () => void
+  /** Nothing while a field holds what cannot be. */
+  input: Input | undefined
+  /** The first of what stands against it. */
+  obstacle: string | undefined
+  field: (field: keyof Input) => FieldState
+}
+
+function fill<Input extends object>(form: HTMLFormElement, model: Model<Input>, input: Input) {
+  for (const [field, name] of fieldsOf(model)) {
+    const control = form.elements.namedItem(name)
+    const answer = input[field] as Answer
+    if (control instanceof HTMLInputElement && typeof answer === 'boolean') control.checked = answer
+    else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = answerText(answer)
+  }
+}
+
+/** Puts a possible input into the address; an impossible one leaves there what was. */
+function share<Input extends object>(model: Model<Input>, draft: Draft<Input>) {
+  const input = accept(draft, model.problems(draft))
+  if (!input) return
+  const { pathname, search, hash } = location
+  // The router keeps its own notes in the entry's state.
+  history.replaceState(history.state, '', pathname + writeQuery(model, search, input) + hash)
+}
+
+/**
+ * The form's own controls hold the state, so that what a reader typed before the script was there counts;
+ * untouched, they take over what the address says.
+ */
+export function useTool<Input extends object>(model: Model<Input>): ToolState<Input> {
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState<Draft<Input>>(model.defaults)
+  const problems = model.problems(draft)
+
+  useLayoutEffect(() => {
+    if (!form.current) return
+    const typed = draftFrom(model, new FormData(form.current))
+    if (fieldsOf(model).some(([field]) => typed[field] !== model.defaults[field])) {
+      setDraft(typed)
+      share(model, typed)
+      return
+    }
+    const shared = readQuery(model, location.search)
+    fill(form.current, model, shared)
+    setDraft(shared)
+  }, [model])
+
+  const update = () => {
+    if (!form.current) return
+    const next = draftFrom(model, new FormData(form.current))
+    setDraft(next)
+    share(model, next)
+  }
+
+  return {
+    form,
+    update,
+    input: accept(draft, problems),
+    obstacle: problems[0]?.message,
+    field: (field) => ({
+      name: model.names[field],
+      value: answerText(model.defaults[field] as Answer),
+      problem: problems.find((problem) => problem.field === field)?.message,
+    }),
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { linesBetween, routeProblems } from './water-line'
+import { stops, waterLines, type Stop } from './water-lines'
+
+const lines = (from: Stop, to: Stop) =>
+  linesBetween(from, to).map((route) => route.map(({ line }) => line.name).join(' + '))
+const pairs = stops.flatMap((from) => stops.filter((to) => to !== from).map((to) => [from, to] as const))
+
+test.each<[Stop, Stop, string[]]>([
+  ['Piazzale Roma', 'Rialto', ['2', '1']],
+  ['Ferrovia', 'San Marco', ['2', '1']],
+  ['Rialto Mercato', 'Lido', ['1']],
+  ['San Zaccaria', 'San Marco', ['1']],
+  ['Rialto', 'Redentore', ['2']],
+  ['Ferrovia', 'Murano', ['3', '4.2']],
+  ['Murano', 'Ferrovia', ['3', '4.1']],
+  ['Ferrovia', 'Guglie', ['5.2']],
+  ['Guglie', 'Ferrovia', ['5.1']],
+  ['Fondamente Nove', 'Burano', ['12']],
+  ['Burano', 'Torcello', ['9']],
+  ['San Zaccaria', 'Murano', ['7', '4.1']],
+  ['San Zaccaria', 'Punta Sabbioni', ['14']],
+  ['Fondamente Nove', 'Sant’Erasmo', ['13']],
+])('water-line: from %s to %s directly', (from, to, expected) => {
+  expect(lines(from, to).toSorted()).toEqual(expected.toSorted())
+})
+
+test.each<[Stop, Stop, string]>([
+  ['Ferrovia', 'Burano', '3 + 12'],
+  ['Rialto', 'Burano', '2 + 3 + 12'],
+  ['Rialto', 'Murano', '2 + 3'],
+  ['Accademia', 'Redentore', '1 + 4.2'],
+  ['Fondamente Nove', 'Torcello', '12 + 9'],
+])('water-line: from %s to %s by %s', (from, to, expected) => {
+  expect(lines(from, to)[0]).toBe(expected)
+})
+
+test('water-line: the change is where both lines stop', () => {
+  expect(linesBetween('Ferrovia', 'Burano')[0]).toMatchObject([
+    { line: { name: '3' }, from: 'Ferrovia', to: 'Murano', count: 1 },
+    { line: { name: '12' }, from: 'Murano', to: 'Burano', count: 1 },
+  ])
+})
+
+test('water-line: every stop is reached from every other, with at most three changes', () => {
+  for (const [from, to] of pairs) {
+    const routes = linesBetween(from, to)
+    expect(routes.length, `${from} → ${to}`).toBeGreaterThan(0)
+    for (const route of routes) {
+      expect([route[0]?.from, route.at(-1)?.to]).toEqual([from, to])
+      expect(route.every((leg, index) => index === 0 || leg.from === route[index - 1]?.to)).toBe(true)
+    }
+  }
+})
+
+test('water-line: the way back takes as many changes', () => {
+  for (const [from, to] of pairs) expect(linesBetween(to, from)[0]?.length).toBe(linesBetween(from, to)[0]?.length)
+})
+
+test('water-line: the specification’s lines are there, with stops that are on the list', () => {
+  const names = ['1', '2', '4.1', '4.2', '5.1', '5.2', '7', '12']
+  expect(waterLines.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+  expect(new Set(waterLines.flatMap((line) => line.stops))).toEqual(new Set(stops))
+})
+
+test.each([
+  ['no stops', {}, ['from', 'to']],
+  ['an unknown departure', { from: 'Atlantide', to: 'Lido' }, ['from']],
+  ['an empty arrival', { from: 'Lido', to: '' }, ['to']],
+  ['the same stop twice', { from: 'Lido', to: 'Lido' }, ['to']],
+  ['two stops', { from: 'Lido', to: 'Burano' }, []],
+])('water-line: %s', (_, input, fields) => {
+  expect(routeProblems(input).map(({ field }) => field)).toEqual(fields)
+})

@@ -1,0 +1,68 @@
+import type { Dated } from './freshness'
+
+/** The landing stages that visitors ask for; Murano, which has several, counts as one. */
+export const stops = [
+  'Piazzale Roma', 'Ferrovia', 'Tronchetto', 'Guglie', 'Rialto Mercato', 'Rialto', 'San Tomà', 'Accademia',
+  'Salute', 'San Marco', 'San Zaccaria', 'Giardini', 'Sant’Elena', 'Lido', 'San Giorgio', 'Redentore', 'Palanca',
+  'Zattere', 'Fondamente Nove', 'Murano', 'Burano', 'Torcello', 'Sant’Erasmo', 'Punta Sabbioni',
+] as const
+
+export type Stop = (typeof stops)[number]
+
+export interface WaterLine extends Dated {
+  name: string
+  /** In order, those of the list above only. */
+  stops: readonly Stop[]
+  /** Goes round one way, from the last stop on to the first. */
+  loop: boolean
+  note?: string
+}
+
+const read = { checked: '2026-11-21', source: 'Pagine del gestore e guide del 2011-2025, a confronto' }
+const there = (name: string, line: readonly Stop[], note?: string): WaterLine => ({
+  name,
+  stops: line,
+  loop: false,
+  ...(note === undefined ? {} : { note }),
+  ...read,
+})
+const round = (...line: Parameters<typeof there>): WaterLine => ({ ...there(...line), loop: true })
+
+const WORKS = 'Con i lavori in rio di Cannaregio il tratto fra Ferrovia e Fondamente Nove può cambiare: verifica.'
+
+/** Anticlockwise; each ring has a twin that goes the other way. */
+const outerRing: readonly Stop[] = [
+  'Murano', 'Fondamente Nove', 'Ferrovia', 'Piazzale Roma', 'Palanca', 'Redentore',
+  'San Zaccaria', 'Giardini', 'Sant’Elena', 'Fondamente Nove',
+]
+const lidoRing: readonly Stop[] = [
+  'Lido', 'Fondamente Nove', 'Guglie', 'Ferrovia', 'Piazzale Roma', 'Zattere',
+  'San Zaccaria', 'Giardini', 'Sant’Elena',
+]
+const grandCanal: readonly Stop[] = [
+  'Piazzale Roma', 'Ferrovia', 'Rialto Mercato', 'Rialto', 'San Tomà', 'Accademia', 'Salute',
+  'San Marco', 'San Zaccaria', 'Giardini', 'Sant’Elena', 'Lido',
+]
+const grandCanalExpress: readonly Stop[] = [
+  'Tronchetto', 'Piazzale Roma', 'Ferrovia', 'Rialto', 'San Tomà', 'Accademia', 'San Marco',
+]
+const giudecca: readonly Stop[] = [
+  'San Zaccaria', 'San Giorgio', 'Redentore', 'Palanca', 'Zattere', 'Tronchetto', 'Piazzale Roma', 'Ferrovia', 'Rialto',
+]
+
+export const waterLines: readonly WaterLine[] = [
+  there('1', grandCanal),
+  // One line, but nobody rides its horseshoe from end to end: the ends are a short walk apart.
+  there('2', grandCanalExpress, 'Per il Canal Grande. Alcune corse finiscono a Rialto.'),
+  there('2', giudecca, 'Per il canale della Giudecca. D’estate prosegue fino al Lido.'),
+  there('3', ['Piazzale Roma', 'Ferrovia', 'Murano'], 'Diretta; in alcuni periodi solo nei giorni feriali.'),
+  round('4.1', outerRing, `In senso antiorario. ${WORKS}`),
+  round('4.2', outerRing.toReversed(), `In senso orario. ${WORKS}`),
+  round('5.1', lidoRing, 'In senso antiorario.'),
+  round('5.2', lidoRing.toReversed(), 'In senso orario.'),
+  there('7', ['San Zaccaria', 'Murano'], 'Stagionale: verifica prima di partire.'),
+  there('9', ['Burano', 'Torcello'], 'In alcuni periodi a Torcello ferma la 12, su richiesta: verifica.'),
+  there('12', ['Fondamente Nove', 'Murano', 'Burano', 'Punta Sabbioni'], 'Alcune corse finiscono prima.'),
+  there('13', ['Fondamente Nove', 'Murano', 'Sant’Erasmo']),
+  there('14', ['San Zaccaria', 'Lido', 'Punta Sabbioni']),
+]

@@ -1,0 +1,55 @@
+import { amountProblems, euros, type Draft, type Problem } from './problem'
+
+export interface YieldInput {
+  /** What the property is worth. */
+  value: number
+  /** Gross, in a year. */
+  income: number
+  /** All of them, in a year, before income tax. */
+  costs: number
+}
+
+type GrossInput = Pick<YieldInput, 'value' | 'income'>
+
+/** The worked example of the specification, section 9. */
+export const yieldDefaults: YieldInput = { value: 200_000, income: 25_000, costs: 10_000 }
+
+/** Flat rates on gross income, percent: the first home, the second for short lets, agreed rent. */
+export const taxRates = [21, 26, 10] as const
+
+/** Income / value × 100. */
+export function grossYield({ value, income }: GrossInput) {
+  return (income / value) * 100
+}
+
+/** (Annual income − total costs) / value × 100: the formula of the specification, section 9. */
+export function netYield({ value, income, costs }: YieldInput) {
+  return ((income - costs) / value) * 100
+}
+
+/** The net yield less a flat tax, which is due on gross income: costs do not lower it. */
+export function afterTaxYield({ value, income, costs, rate }: YieldInput & { rate: number }) {
+  return ((income - costs - (income * rate) / 100) / value) * 100
+}
+
+export function yieldProblems(draft: Draft<YieldInput>): Problem<keyof YieldInput>[] {
+  const problems = [
+    ...amountProblems('value', draft.value, euros(1)),
+    ...amountProblems('income', draft.income, euros(0)),
+    ...amountProblems('costs', draft.costs, euros(0)),
+  ]
+  const { income = 0, costs = 0 } = draft
+  if (problems.length > 0 || costs <= income) return problems
+  return [{ field: 'costs', message: 'I costi superano le entrate: la casa è in perdita, non rende.' }]
+}
+
+/** One thing at a time moved from the defaults, for the table that stands without a script. */
+export const yieldScenarios: readonly { name: string; input: YieldInput }[] = [
+  { name: 'L’esempio di partenza', input: yieldDefaults },
+  { name: 'Entrate più alte del 10%', input: { ...yieldDefaults, income: 27_500 } },
+  { name: 'Entrate più basse del 10%', input: { ...yieldDefaults, income: 22_500 } },
+  { name: 'Costi più alti del 10%', input: { ...yieldDefaults, costs: 11_000 } },
+  { name: 'Costi più bassi del 10%', input: { ...yieldDefaults, costs: 9_000 } },
+  { name: 'Un anno difficile: −15% notti, −10% prezzo', input: { ...yieldDefaults, income: 19_125 } },
+  { name: 'La stessa casa valutata 300.000\u00a0€', input: { ...yieldDefaults, value: 300_000 } },
+]

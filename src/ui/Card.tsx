@@ -1,0 +1,69 @@
+import { css } from '@emotion/react'
+import { type ReactNode, useState } from 'react'
+import { color, space } from '../config/theme'
+import { visuallyHidden } from './visually-hidden'
+
+const frame = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  '& img': { display: 'block', width: '100%', height: 'auto' },
+})
+
+const words = css({ display: 'flex', flexDirection: 'column', flex: 1 })
+const heading = css({ fontSize: '1.625rem', margin: `${space(4.5)} 0 ${space(2)}` })
+const small = css({ color: color.muted, fontSize: '1rem', marginTop: space(3), display: 'flex', gap: '.5rem', alignItems: 'center' })
+
+// The link's box covers the card: the whole card can be tapped, yet it holds one link with one name.
+const stretched = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  minHeight: '2.75rem',
+  marginTop: 'auto',
+  fontWeight: 650,
+  color: color.accent,
+  textDecorationThickness: 2,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 0 },
+  '&:focus-visible::after': { outline: `3px solid ${color.accent}`, outlineOffset: 6 },
+})
+
+interface CardProps {
+  title: string
+  to: string
+  /** Called with true while the reader points at the card, or its link has the focus. */
+  picture: (noticed: boolean) => ReactNode
+  level?: 2 | 3
+  /** Author and date, under the teaser. */
+  byline?: ReactNode
+  /** What the link does; the title follows, unseen. */
+  action?: string
+  /** Stands between byline and link. */
+  extra?: ReactNode
+  children: ReactNode
+}
+
+export function Card({ title, to, picture, level = 3, byline, action = 'Leggi', extra, children }: CardProps) {
+  const [noticed, setNoticed] = useState(false)
+  const notice = () => setNoticed(true)
+  const leave = () => setNoticed(false)
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    // What is noticed changes the picture alone, which is a decoration: nothing is lost without a pointer.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <article css={frame} onPointerEnter={notice} onPointerLeave={leave} onFocus={notice} onBlur={leave}>
+      {picture(noticed)}
+      <div css={words}>
+        <Heading css={heading}>{title}</Heading>
+        <p>{children}</p>
+        {byline && <p css={small}>{byline}</p>}
+        {extra}
+        <a href={to} css={stretched}>
+          {action}
+          <span css={visuallyHidden}>: {title}</span>
+        </a>
+      </div>
+    </article>
+  )
+}

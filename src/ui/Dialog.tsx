@@ -1,0 +1,98 @@
+import { css } from '@emotion/react'
+import * as Radix from '@radix-ui/react-dialog'
+import { type ReactNode, useRef } from 'react'
+import { color, motion } from '../config/theme'
+import { button } from './LinkButton'
+import { Icon } from './Icon'
+import { Tooltip } from './Tooltip'
+
+// Radix's own overlay locks the scroll with an injected <style>, which the Content-Security-Policy forbids.
+// This one has a pixel to scroll of its own and keeps the scrolling to itself, so the page below stays where it is.
+const overlay = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 20,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'none',
+  background: '#06141ab3',
+  pointerEvents: 'auto',
+  '&::before': { content: '""', gridArea: '1/1', width: 1, height: 'calc(100dvh + 1px)' },
+})
+
+const panel = css({
+  position: 'relative',
+  gridArea: '1/1',
+  width: 'calc(100% - 2rem)',
+  maxWidth: '500px',
+  margin: '1rem 0',
+  outline: 0,
+  borderRadius: 2,
+  background: color.background,
+  boxShadow: '0 1.5rem 4rem #06141a80',
+  '&:focus': { outline: 0 },
+  '& img': { display: 'block', width: '100%', height: 'auto' },
+  [motion]: { animation: 'rise .28s' },
+  '@media (forced-colors: active)': { border: '2px solid CanvasText' },
+})
+const words = css({ padding: '1.75rem 2rem 2rem', '& h2': { fontSize: '2.25rem' }, '& p': { margin: '.75rem 0 1.5rem' } })
+const close = css(button, {
+  position: 'absolute',
+  top: '.75rem',
+  right: '.75rem',
+  width: '2.75rem',
+  minHeight: '2.75rem',
+  padding: 0,
+  background: color.background,
+  color: color.text,
+})
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  picture: ReactNode
+  title: string
+  description: string
+  children: ReactNode
+}
+
+/** A dialog that no control opened: on closing, focus goes back to where it was. */
+export function Dialog({ open, onClose, picture, title, description, children }: DialogProps) {
+  const before = useRef<Element | null>(null)
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <div css={overlay}>
+          <Radix.Content
+            css={panel}
+            onOpenAutoFocus={(event) => {
+              before.current = document.activeElement
+              // Radix would pick the close control, whose tooltip covers the picture and takes the first Escape;
+              // from the panel itself, Shift+Tab would lead nowhere.
+              event.preventDefault()
+              if (event.currentTarget instanceof HTMLElement) event.currentTarget.querySelector<HTMLElement>('a, button')?.focus()
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (before.current instanceof HTMLElement) before.current.focus()
+            }}
+          >
+            {picture}
+            <div css={words}>
+              <Radix.Title>{title}</Radix.Title>
+              <Radix.Description>{description}</Radix.Description>
+              {children}
+            </div>
+            <Tooltip text="Chiudi">
+              <Radix.Close css={close} aria-label="Chiudi">
+                <Icon name="X" />
+              </Radix.Close>
+            </Tooltip>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

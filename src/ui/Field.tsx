@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import { color, font } from '../config/theme'
+
+const label = css({ display: 'block', fontWeight: 600, marginBottom: '.375rem' })
+const box = css({
+  width: '100%',
+  minHeight: '3rem',
+  padding: '.625rem .875rem',
+  border: `1.5px solid ${color.control}`,
+  borderRadius: 2,
+  background: color.background,
+  color: 'inherit',
+  font: `450 1.125rem/1.5 ${font.ui}`,
+  '&:user-invalid': { borderColor: color.accent, borderWidth: 3, padding: '.53rem .78rem' },
+  '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+})
+
+interface FieldProps {
+  name: string
+  label: string
+  type?: 'text' | 'email'
+  autoComplete?: string
+  /** Rows of text; one line without. */
+  rows?: number
+}
+
+export function Field({ name, label: text, type = 'text', autoComplete, rows }: FieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} css={label}>
+        {text}
+      </label>
+      {rows ? (
+        <textarea id={id} name={name} rows={rows} required css={box} />
+      ) : (
+        <input id={id} name={name} type={type} autoComplete={autoComplete} required css={box} />
+      )}
+    </div>
+  )
+}

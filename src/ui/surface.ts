@@ -1,0 +1,14 @@
+import { css } from '@emotion/react'
+import { color, layout } from '../config/theme'
+
+/** Solid ink: whatever stands on it takes the lagoon's colours. */
+export const lagoon = css({
+  background: color.lagoon,
+  color: color.onLagoon,
+  '--accent': color.gold,
+  '--muted': color.onLagoonMuted,
+  '--background': color.lagoon,
+})
+
+/** The page's column. */
+export const container = css({ width: `min(100% - 2 * ${layout.gutter}, ${layout.container})`, marginInline: 'auto' })
