@@ -1,7 +1,5 @@
 export interface TabStop {
   name: string
-  /** Place of the element in the document. */
-  index: number
   top: number
   left: number
   right: number
@@ -9,6 +7,8 @@ export interface TabStop {
   isInWindow: boolean
   /** What is drawn over it, if anything. */
   cover: string
+  /** The walk was here before. */
+  isMet: boolean
 }
 
 /** Runs in the page: what a reader sees of the element that has the focus; nothing, if it is nowhere. */
@@ -23,22 +23,23 @@ export function tabStop(): TabStop | null {
   const hit = document.elementFromPoint(box.x + box.width / 2, top + height / 2)
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   const isOwn = hit !== null && (element.contains(hit) || labels.some((label) => label.contains(hit)))
+  // A mark on the element and not its place: a tool that starts meanwhile adds elements before it.
+  const isMet = element.dataset.met !== undefined
+  element.dataset.met = ''
   return {
     name: `${element.localName} «${element.textContent?.trim() || element.getAttribute('name')}»`,
-    index: [...document.querySelectorAll('*')].indexOf(element),
     top: box.top + scrollY,
     left: box.left,
     right: box.right,
     isMarked: ringed.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) > 0),
     isInWindow: height >= Math.min(box.height, 24) && box.left >= 0 && box.right <= innerWidth,
     cover: isOwn ? '' : (hit?.outerHTML.slice(0, 120) ?? 'nothing at its place'),
+    isMet,
   }
 }
 
-/** Runs in the page: places of everything that Tab should meet. */
-export const tabbable = (): number[] => {
-  const all = [...document.querySelectorAll('*')]
-  return [...document.querySelectorAll('a[href], button, input, textarea, select, summary')]
-    .filter((element) => element.checkVisibility())
-    .map((element) => all.indexOf(element))
-}
+/** Runs in the page: everything that Tab should have met and did not. */
+export const unmet = (): string[] =>
+  [...document.querySelectorAll('a[href], button, input, textarea, select, summary')]
+    .filter((element) => element.checkVisibility() && !element.hasAttribute('data-met'))
+    .map((element) => element.outerHTML.slice(0, 120))
