@@ -7,6 +7,8 @@ import { PathWriter } from './writer.ts'
 const TURN_RADIANS = 0.85
 const STRAIGHT_RADIANS = 0.06
 const AMPLITUDE = 2.6
+/** A curve shows each kink: it trembles less than a straight cut. */
+const CURVE_SHARE = 0.3
 /** Shapes smaller or thinner than this share of a stroke are cut in one gesture: they keep their outline. */
 const SMALL = 1.15
 const THIN = 0.35
@@ -69,7 +71,7 @@ function cutSubpath(subpath: string, { seed, stroke, plate }: Hand, random: () =
     for (let index = 1; index <= count; index += 1) {
       // The graver is lifted at uneven distances.
       const to = index === count ? 1 : (index + (random() - 0.5) * 0.5) / count
-      if (curved) writer.curve(tremble(segment((from + to) / 2), 0.55), tremble(segment(to), 0.55))
+      if (curved) writer.curve(tremble(segment((from + to) / 2), CURVE_SHARE), tremble(segment(to), CURVE_SHARE))
       else writer.line(tremble(segment(to)))
       from = to
     }

@@ -15,5 +15,5 @@ export const dogana: readonly Mark[] = [
   fill('tone', box(573, 290, 32, 26)),
   fill('key', 'M567 286h44v5h-44zM577 286l4-12h16l4 12z'),
   fill('gold', disc(589, 260, 13)),
-  fill('key', 'M587 247l2-20 5 2 8-8-3 14-7 4-1 8z'),
+  fill('light', 'M587 247l2-20 5 2 8-8-3 14-7 4-1 8z'),
 ]

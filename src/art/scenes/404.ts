@@ -4,6 +4,15 @@ import { fill, hatch, line, place, type Scene } from '../kit/mark.ts'
 import { engravedSky } from '../kit/sky.ts'
 import { swell } from '../kit/water.ts'
 
+/** Rows of bricks where the plaster fell: left end and length of each. */
+const patch = (top: number, rows: readonly (readonly [left: number, length: number])[]) =>
+  rows.map(([left, length], row) => `M${left} ${top + row * 13}h${length}`).join('')
+
+const bricks = [
+  hatch('red', patch(70, [[60, 150], [44, 190], [70, 170], [52, 210], [84, 150], [66, 180], [90, 130], [74, 150], [110, 80]]), 9, '22 3'),
+  hatch('red', patch(330, [[1080, 120], [1050, 180], [1064, 170], [1040, 200], [1070, 150], [1056, 170], [1090, 120], [1080, 110], [1110, 60]]), 9, '22 3'),
+]
+
 /** The blind wall where a calle ends. */
 export const scene: Scene = {
   width: 1280,
@@ -15,12 +24,7 @@ export const scene: Scene = {
   marks: [
     fill('sky', 'M0-220H1280V640H0z'),
     ...engravedSky('paper', -220, 550, 0.1, 0.7, 1280, 11),
-    hatch(
-      'red',
-      Array.from({length:9}, (_, i)=>`M${[60,44,70,52,84,66,90,74,110][i]} ${70+i*13}h${[150,190,170,210,150,180,130,150,80][i]}M${[1080,1050,1064,1040,1070,1056,1090,1080,1110][i]} ${330+i*13}h${[120,180,170,200,150,170,120,110,60][i]}`).join(''),
-      9,
-      '22 3',
-    ),
+    ...bricks,
     fill(
       'paper',
       'M0 556V380C0 320 60 330 76 290C92 330 152 320 152 380V556zM1128 556V380C1128 320 1188 330 1204 290C1220 330 1280 320 1280 380V556z',

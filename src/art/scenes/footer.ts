@@ -20,6 +20,6 @@ export const scene: Scene = {
     place(swell, 480, 136, [1, 0.2], 'paper'),
     place(swell, 1440, 134, [-1, 0.2], 'acqua'),
     fill('paper', lens(800, 138, 96, 3) + lens(880, 142, 120, 3) + lens(960, 144, 80, 3)),
-    fill('key', gull(752, 64, 1) + gull(700, 84, 1)),
+    fill('light', gull(752, 64, 1) + gull(700, 84, 1)),
   ],
 }

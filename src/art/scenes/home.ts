@@ -65,6 +65,6 @@ export const scene: Scene = {
     place(gondolaOnDark, 520, 438, 1.4),
     place(bricola, 1120, 36, 2.35),
     place(restingGull, 1180, 48),
-    fill('key', gull(1040, 60, 1.5) + gull(1092, 84, 1) + gull(700, 100, 1)),
+    fill('light', gull(1040, 60, 1.5) + gull(1092, 84, 1) + gull(700, 100, 1)),
   ],
 }
