@@ -18,7 +18,7 @@ async function walk(page: Page): Promise<TabStop[]> {
 }
 
 // Eight pixels: links of one line do not all start at the same height.
-const isAhead = (from: TabStop, to: TabStop) => to.top >= from.top - 8 || to.left >= from.right - 8
+const isAhead = (from: TabStop, to: TabStop) => to.top > from.top + 8 || to.left >= from.right - 8
 
 for (const path of kinds) {
   for (const width of [1280, 390]) {
@@ -27,7 +27,9 @@ for (const path of kinds) {
       await openPage(page, path)
       const stops = await walk(page)
 
-      const backward = stops.slice(1).flatMap((stop, at) => (isAhead(stops[at]!, stop) ? [] : [`${stops[at]!.name} → ${stop.name}`]))
+      // The first stop, «Vai al contenuto», appears over the header.
+      const inOrder = stops.slice(1)
+      const backward = inOrder.slice(1).flatMap((stop, at) => (isAhead(inOrder[at]!, stop) ? [] : [`${inOrder[at]!.name} → ${stop.name}`]))
       expect.soft(backward, 'keyboard.order: steps up or to the left').toEqual([])
       expect.soft(await page.evaluate(unmet), 'keyboard.complete: elements that Tab does not meet').toEqual([])
       const unmarked = stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name)

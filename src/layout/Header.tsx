@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type FocusEvent, useRef } from 'react'
+import type { FocusEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Logo } from '../art/Logo'
 import { normalPath, paths } from '../config/paths'
@@ -76,7 +76,7 @@ const menu = css({
 const isCurrent = (to: string, here: string) =>
   to === here ? 'page' : to === paths.lab && here.startsWith(`${to}/`) ? true : undefined
 
-/** Left open, the menu would cover what has the focus next; its own button closes it by itself. */
+/** Left open, the menu would cover what has the focus next, the heading of a chosen page too; its own button closes it by itself. */
 function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   const staysNear = !relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget.matches('[popovertarget]')
   if (!staysNear) currentTarget.hidePopover?.()
@@ -88,7 +88,6 @@ function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>):
  */
 export function Header() {
   const here = normalPath(useLocation().pathname)
-  const list = useRef<HTMLElement>(null)
   return (
     <header css={bar}>
       <a href="#contenuto" css={skip}>
@@ -103,11 +102,11 @@ export function Header() {
           Menu
         </button>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <nav id="menu" popover="auto" aria-label="Principale" ref={list} css={menu} onBlur={closeBehind}>
+        <nav id="menu" popover="auto" aria-label="Principale" css={menu} onBlur={closeBehind}>
           <ul>
             {links.map(({ to, text }) => (
               <li key={to}>
-                <a href={to} aria-current={isCurrent(to, here)} onClick={() => list.current?.hidePopover?.()}>
+                <a href={to} aria-current={isCurrent(to, here)}>
                   {text}
                 </a>
               </li>

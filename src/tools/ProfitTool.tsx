@@ -1,6 +1,6 @@
 import { AmountField } from './AmountField'
 import { Calculator } from './Calculator'
-import { euro, number } from './format'
+import { euro, number, percent } from './format'
 import {
   breakEvenNights,
   changeovers,
@@ -16,7 +16,7 @@ import { type TableRow, ToolTable } from './ToolTable'
 import { useTool } from './use-tool'
 
 const model = {
-  names: { price: 'prezzo', nights: 'notti', changeoverCost: 'cambio', fixedCosts: 'fissi' },
+  names: { price: 'prezzo', nights: 'notti', channelRate: 'canale', changeoverCost: 'cambio', fixedCosts: 'fissi' },
   defaults: profitDefaults,
   problems: profitProblems,
 }
@@ -28,6 +28,7 @@ const breakEven = (input: ProfitInput) => {
 
 const rowsOf = (input: ProfitInput): TableRow[] => [
   ['Ricavi', euro(input.price * input.nights)],
+  [`Canale e gestione, ${percent(input.channelRate)}`, euro((-input.price * input.nights * input.channelRate) / 100)],
   [`Cambi d’ospite: ${number(changeovers(input.nights))}`, euro(-changeovers(input.nights) * input.changeoverCost)],
   ['Costi fissi', euro(-input.fixedCosts)],
   ['Pareggio', breakEven(input)],
@@ -46,6 +47,7 @@ export function ProfitTool() {
         <>
           <AmountField label="Prezzo medio a notte, in euro" {...field('price')} />
           <AmountField label="Notti vendute in un anno" {...field('nights')} />
+          <AmountField label="Canale e gestione, in % dei ricavi" {...field('channelRate')} />
           <AmountField label="Costo di un cambio d’ospite, in euro" {...field('changeoverCost')} />
           <AmountField label="Costi fissi annui, in euro" {...field('fixedCosts')} />
         </>

@@ -53,7 +53,7 @@ test('reader tool: static until the reader comes near, then alive without a flic
   expect(result()).toBe('Rendimento netto: 5%')
   expect(value).toHaveFocus()
   expect(screen.getByLabelText('Valore dell’immobile, in euro')).toBe(value)
-  expect(location.search).toBe('?valore=300000&ricavi=25000&costi=10000')
+  expect(location.search).toBe('?valore=300000&entrate=25000&costi=10000')
   expect(complaints).not.toHaveBeenCalled()
 })
 

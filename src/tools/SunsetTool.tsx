@@ -17,6 +17,7 @@ const model = {
 
 const lightAtBurano = (day: Day) => {
   const altitude = sunAltitude(day, BURANO_MINUTES)
+  if (Math.abs(altitude) < 0.5) return 'all’orizzonte, ultima luce'
   if (goodLightAtBurano(day)) return `a ${Math.round(altitude)}°, buona luce`
   return altitude < 0 ? 'già sceso' : `a ${Math.round(altitude)}°, ancora alto`
 }

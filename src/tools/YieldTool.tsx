@@ -6,16 +6,25 @@ import { useTool } from './use-tool'
 import { afterTaxYield, grossYield, netYield, taxRates, yieldDefaults, yieldProblems, yieldScenarios, type YieldInput } from './yield'
 
 const model = {
-  names: { value: 'valore', income: 'ricavi', costs: 'costi' },
+  names: { value: 'valore', income: 'entrate', costs: 'costi' },
   defaults: yieldDefaults,
   problems: yieldProblems,
 }
+
+const taxLabels = {
+  21: 'Netto, con la cedolare al 21%',
+  26: 'Netto, con la cedolare al 26%',
+  10: 'Netto, con il 10% del canone concordato, mai dei turisti',
+} satisfies Record<(typeof taxRates)[number], string>
+
+/** Scenarios are compared at a glance: two decimals. */
+const rounded = (value: number) => percent(Math.round(value * 100) / 100)
 
 const rowsOf = (input: YieldInput): TableRow[] => [
   ['Utile netto, prima delle imposte', euro(input.income - input.costs)],
   ['Rendimento lordo', percent(grossYield(input))],
   ['Rendimento netto', percent(netYield(input))],
-  ...taxRates.map((rate): TableRow => [`Netto, con la cedolare al ${rate}%`, percent(afterTaxYield({ ...input, rate }))]),
+  ...taxRates.map((rate): TableRow => [taxLabels[rate], percent(afterTaxYield({ ...input, rate }))]),
 ]
 
 export function YieldTool() {
@@ -29,7 +38,7 @@ export function YieldTool() {
       fields={
         <>
           <AmountField label="Valore dell’immobile, in euro" {...field('value')} />
-          <AmountField label="Ricavi lordi annui, in euro" {...field('income')} />
+          <AmountField label="Entrate lorde annue, in euro" {...field('income')} />
           <AmountField label="Costi totali annui, in euro" {...field('costs')} />
         </>
       }
@@ -38,9 +47,9 @@ export function YieldTool() {
       <ToolTable
         caption="Se cambia una cosa sola"
         heads={['Ipotesi', 'Lordo', 'Netto']}
-        rows={yieldScenarios.map(({ name, input }) => [name, percent(grossYield(input)), percent(netYield(input))])}
+        rows={yieldScenarios.map(({ name, input }) => [name, rounded(grossYield(input)), rounded(netYield(input))])}
       />
-      <p>La cedolare si paga sui ricavi lordi: i costi non la riducono.</p>
+      <p>La cedolare si paga sulle entrate lorde: i costi non la riducono.</p>
     </Calculator>
   )
 }

@@ -14,9 +14,10 @@ test('article-props: the examples that writers are given hold', () => {
 })
 
 test('article-props: a year and its break-even come from the same account', () => {
-  const year = { price: 131, changeoverCost: 70, fixedCosts: 5520 }
-  expect(props.profit({ ...year, nights: 193 })).toBe(15283)
-  expect(props.breakEvenNights(year)).toBe(52)
+  const year = { price: 125, channelRate: 20, changeoverCost: 70, fixedCosts: 3500 }
+  expect(props.profit({ ...year, nights: 200 })).toBe(11810)
+  expect(props.profitAfterTax({ ...year, nights: 200, rate: 21 })).toBe(6560)
+  expect(props.breakEvenNights(year)).toBe(46)
 })
 
 test('article-props: an impossible example stops the build', () => {

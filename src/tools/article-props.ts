@@ -1,7 +1,7 @@
 import { channelCost, commission } from './commissions'
 import { euro, number, percent } from './format'
 import { revenuePerNight } from './price'
-import { breakEvenNights, changeovers, profit } from './profit'
+import { breakEvenNights, changeovers, profit, profitAfterTax } from './profit'
 import { afterTaxYield, grossYield, netYield } from './yield'
 
 /** What an article may call as `props.…`, so that its examples are computed by the tools and not typed. */
@@ -16,6 +16,7 @@ export const articleFunctions = {
   channelCost,
   changeovers,
   profit,
+  profitAfterTax,
   breakEvenNights,
   revenuePerNight,
 }

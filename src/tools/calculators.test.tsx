@@ -30,7 +30,7 @@ beforeEach(() => history.replaceState(null, '', '/'))
 test.each([
   ['YieldTool', 'Rendimento netto: 7,5%'],
   ['CommissionsTool', 'Con la gestione al 5% spendi 3.875 €, cioè il 15,5%; ti restano 21.125 €'],
-  ['ProfitTool', 'Utile, prima delle imposte: 15.283 €'],
+  ['ProfitTool', 'Utile, prima delle imposte: 11.810 €'],
   ['ContractTool', 'Locazione transitoria. Si registra entro 30 giorni. Se l’esigenza manca, il giudice può trasformarla in 4+4.'],
   ['PriceTool', 'Prova fra 135 € e 165 € a notte: 94,50 €–115,50 € per notte disponibile'],
   ['SunsetTool', '15 marzo 2027: tramonto alle 18:16. Alle 17:30, a Burano, il sole è a 7°, buona luce'],
@@ -45,9 +45,10 @@ test.each([
 const costs = 'Costi totali annui, in euro'
 
 test.each([
-  ['YieldTool', costs, '25.000', 'Rendimento netto: 0%', '?valore=200000&ricavi=25000&costi=25000'],
+  ['YieldTool', costs, '25.000', 'Rendimento netto: 0%', '?valore=200000&entrate=25000&costi=25000'],
   ['CommissionsTool', 'Prenotazioni dirette, in %', '100', /spendi 1.250 €, cioè il 5%/, /dirette=100/],
-  ['ProfitTool', 'Notti vendute in un anno', '0', 'Utile, prima delle imposte: −5.520 €', /notti=0/],
+  ['ProfitTool', 'Notti vendute in un anno', '0', 'Utile, prima delle imposte: −3.500 €', /notti=0/],
+  ['ProfitTool', 'Canale e gestione, in % dei ricavi', '0', 'Utile, prima delle imposte: 16.810 €', /canale=0/],
   ['ContractTool', 'Durata', '18', /^Locazione transitoria/, '?motivo=need&durata=18&misura=months'],
   ['ContractTool', 'Durata', '19', /^Locazione ordinaria/, /durata=19/],
   ['PriceTool', 'Occupazione attesa, in %', '81', /^Prova fra 149 € e 182 €/, /occupazione=81/],
@@ -70,7 +71,7 @@ test('calculators: VAT is added by a tick', async () => {
 
 test.each([
   ['YieldTool', '?valore=300000', 'Rendimento netto: 5%'],
-  ['YieldTool', '?valore=nulla&ricavi=30000', 'Rendimento netto: 7,5%'],
+  ['YieldTool', '?valore=nulla&entrate=30000', 'Rendimento netto: 7,5%'],
   ['SunsetTool', '?giorno=2027-06-15', /^15 giugno 2027: tramonto alle 21:01/],
   ['SunsetTool', '?giorno=2027-02-30', /^15 marzo 2027/],
   ['LineTool', '?da=Murano&a=Burano', /^Da Murano a Burano: linea 12/],

@@ -4,7 +4,7 @@ import { draftFrom, readQuery, writeQuery } from './query-state'
 import { yieldDefaults, yieldProblems } from './yield'
 
 const model = {
-  names: { value: 'valore', income: 'ricavi', costs: 'costi' },
+  names: { value: 'valore', income: 'entrate', costs: 'costi' },
   defaults: yieldDefaults,
   problems: yieldProblems,
 }
@@ -15,7 +15,7 @@ const withTick = {
 }
 
 test('query-state: the address of the example', () => {
-  expect(writeQuery(model, '', yieldDefaults)).toBe('?valore=200000&ricavi=25000&costi=10000')
+  expect(writeQuery(model, '', yieldDefaults)).toBe('?valore=200000&entrate=25000&costi=10000')
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   '?valore=1e9',
   '?valore=%',
   '?valore=300000&costi=25001',
-  '?valore=300000&ricavi=<b>',
+  '?valore=300000&entrate=<b>',
 ])('query-state: %s falls back to the defaults, whole', (search) => {
   expect(readQuery(model, search)).toEqual(yieldDefaults)
 })
@@ -54,11 +54,11 @@ test('query-state: what an address does not say is the default; «200.000» is r
 })
 
 test('query-state: other parts of an address stay', () => {
-  expect(writeQuery(model, '?utm=x&valore=1', yieldDefaults)).toBe('?utm=x&valore=200000&ricavi=25000&costi=10000')
+  expect(writeQuery(model, '?utm=x&valore=1', yieldDefaults)).toBe('?utm=x&valore=200000&entrate=25000&costi=10000')
 })
 
 test('query-state: an unreadable entry of a form is nothing, not a number', () => {
   const form = new FormData()
-  for (const [name, text] of Object.entries({ valore: '', ricavi: 'molti', costi: '10.000' })) form.set(name, text)
+  for (const [name, text] of Object.entries({ valore: '', entrate: 'molti', costi: '10.000' })) form.set(name, text)
   expect(draftFrom(model, form)).toEqual({ value: undefined, income: undefined, costs: 10_000 })
 })

@@ -4,7 +4,7 @@ import type { Dated } from './freshness'
 export const stops = [
   'Piazzale Roma', 'Ferrovia', 'Tronchetto', 'Guglie', 'Rialto Mercato', 'Rialto', 'San Tomà', 'Accademia',
   'Salute', 'San Marco', 'San Zaccaria', 'Giardini', 'Sant’Elena', 'Lido', 'San Giorgio', 'Redentore', 'Palanca',
-  'Zattere', 'Fondamente Nove', 'Murano', 'Burano', 'Torcello', 'Sant’Erasmo', 'Punta Sabbioni',
+  'Zattere', 'Fondamente Nove', 'Murano', 'Burano', 'Torcello', 'Sant’Erasmo', 'Treporti', 'Punta Sabbioni',
 ] as const
 
 export type Stop = (typeof stops)[number]
@@ -32,7 +32,7 @@ const WORKS = 'Con i lavori in rio di Cannaregio il tratto fra Ferrovia e Fondam
 
 /** Anticlockwise; each ring has a twin that goes the other way. */
 const outerRing: readonly Stop[] = [
-  'Murano', 'Fondamente Nove', 'Ferrovia', 'Piazzale Roma', 'Palanca', 'Redentore',
+  'Murano', 'Fondamente Nove', 'Guglie', 'Ferrovia', 'Piazzale Roma', 'Palanca', 'Redentore',
   'San Zaccaria', 'Giardini', 'Sant’Elena', 'Fondamente Nove',
 ]
 const lidoRing: readonly Stop[] = [
@@ -62,7 +62,7 @@ export const waterLines: readonly WaterLine[] = [
   round('5.2', lidoRing.toReversed(), 'In senso orario.'),
   there('7', ['San Zaccaria', 'Murano'], 'Stagionale: verifica prima di partire.'),
   there('9', ['Burano', 'Torcello'], 'In alcuni periodi a Torcello ferma la 12, su richiesta: verifica.'),
-  there('12', ['Fondamente Nove', 'Murano', 'Burano', 'Punta Sabbioni'], 'Alcune corse finiscono prima.'),
+  there('12', ['Fondamente Nove', 'Murano', 'Burano', 'Treporti', 'Punta Sabbioni'], 'Alcune corse finiscono prima.'),
   there('13', ['Fondamente Nove', 'Murano', 'Sant’Erasmo']),
   there('14', ['San Zaccaria', 'Lido', 'Punta Sabbioni']),
 ]
