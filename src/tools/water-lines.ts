@@ -30,9 +30,9 @@ const round = (...line: Parameters<typeof there>): WaterLine => ({ ...there(...l
 
 const WORKS = 'Con i lavori in rio di Cannaregio il tratto fra Ferrovia e Fondamente Nove può cambiare: verifica.'
 
-/** Anticlockwise; each ring has a twin that goes the other way. */
+/** Anticlockwise; each ring has a twin that goes the other way. Guglie is left out: the works divert this ring, not the other. */
 const outerRing: readonly Stop[] = [
-  'Murano', 'Fondamente Nove', 'Guglie', 'Ferrovia', 'Piazzale Roma', 'Palanca', 'Redentore',
+  'Murano', 'Fondamente Nove', 'Ferrovia', 'Piazzale Roma', 'Palanca', 'Redentore',
   'San Zaccaria', 'Giardini', 'Sant’Elena', 'Fondamente Nove',
 ]
 const lidoRing: readonly Stop[] = [
