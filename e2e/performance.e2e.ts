@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { everyPage, paths } from './support/pages.ts'
-import { startScript } from './support/script.ts'
+import { startedAt, startScript } from './support/script.ts'
 
 /** Node's default quality is 11. */
 const bytes = (body: Buffer | string): number => brotliCompressSync(body).length
@@ -57,7 +57,7 @@ for (const path of articles) {
     expect.soft(scripts.map(({ url }) => url), 'performance.reading').toEqual([])
 
     await startScript(page)
-    await page.waitForLoadState('networkidle')
+    await startedAt(page, '[data-prerendered]')
     const bodies = await Promise.all(scripts.map(({ body }) => body))
     expect.soft(bodies.reduce((sum, body) => sum + bytes(body), 0), 'performance.script: bytes').toBeLessThanOrEqual(budget('script'))
     // Plain letters only: a script may write any other sign as an escape.

@@ -4,11 +4,13 @@ import { expect, type Page } from 'playwright/test'
 const takenOver = (selector: string): boolean =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps'))
 
+export const startedAt = (page: Page, selector: string) => page.waitForFunction(takenOver, selector)
+
 /** Starts the page's script as a reader does, by pointing at a link, and waits until it runs the page. */
 export async function startScript(page: Page): Promise<void> {
   // On the home page the welcome dialog may already cover the link; there the script starts by itself.
   await page.locator('footer a[href]').first().hover({ force: true })
-  await page.waitForFunction(takenOver, 'main h1')
+  await startedAt(page, 'main h1')
 }
 
 /** Marks the document, to tell a navigation inside it from a full page load. */
