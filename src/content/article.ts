@@ -1,4 +1,5 @@
 import { site } from '../config/site'
+import type { ToolName } from './tool-names'
 
 export const desks = {
   owners: 'Redazione proprietari',
@@ -25,7 +26,7 @@ export interface ArticleMeta {
   /** ISO date on which the facts were last checked. */
   checked: string
   /** The calculator that stands beside the text. */
-  tool?: string
+  tool?: ToolName
 }
 
 const months = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ')

@@ -8,7 +8,6 @@ import { from, rule } from '../config/theme'
 import { articleBySlug } from '../content/articles'
 import { PageHead } from '../layout/PageHead'
 import { ReaderTool } from '../tools/ReaderTool'
-import { isToolName } from '../tools/tool-names'
 import { CopyButton } from '../ui/CopyButton'
 import { Prerendered } from '../ui/Prerendered'
 import { container } from '../ui/surface'
@@ -43,7 +42,7 @@ export function ArticlePage({ slug }: { slug: string }) {
           {/* Without a boundary here, going back waits for the text: the page is whole when it is scrolled to its place. */}
           {() => <ArticleText slug={slug} />}
         </Prerendered>
-        {isToolName(article.tool) && (
+        {article.tool && (
           <div css={beside}>
             <ReaderTool name={article.tool} />
           </div>

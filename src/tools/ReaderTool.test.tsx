@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toolNames } from './tool-names'
+import { toolNames } from '../content/tool-names'
 import { YieldTool } from './YieldTool'
 
 let seen: (entries: { isIntersecting: boolean }[]) => void

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
+import type { ToolName } from '../content/tool-names'
 import { Island } from '../ui/Island'
 import { requests } from '../ui/requests'
-import type { ToolName } from './tool-names'
 
 /** Each tool in a chunk of its own. */
 const loaders: Record<ToolName, () => Promise<ComponentType>> = {

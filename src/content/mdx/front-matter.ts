@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { inkNames } from '../../art/inks.ts'
+import { toolNames } from '../tool-names.ts'
 
 const isoDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -37,7 +38,7 @@ const fields: Record<string, Field> = {
   category: { ...oneOf('Analisi', 'Metodo', 'Opinione'), optional: true },
   related: listOf(3, 'slugs', (value) => typeof value === 'string' && slug.test(value)),
   checked: date,
-  tool: { ...text(30), optional: true },
+  tool: { ...oneOf(...toolNames), optional: true },
 }
 
 /** The front matter of one file as values; throws with the file, the field, what was expected and what was found. */

@@ -1,4 +1,4 @@
-/** What an article's front matter may write as `tool: …`; `office` stands on the contact page. */
+/** Tools beside a text, as an article's front matter names them; `office` stands on the contact page. */
 export const toolNames = [
   'yield',
   'commissions',
@@ -15,5 +15,3 @@ export const toolNames = [
 ] as const
 
 export type ToolName = (typeof toolNames)[number]
-
-export const isToolName = (name: string | undefined): name is ToolName => toolNames.some((known) => known === name)
