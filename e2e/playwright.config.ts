@@ -6,7 +6,8 @@ const browserName = (process.env.E2E_BROWSER ?? 'chromium') as 'chromium' | 'fir
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
+  // Of the audit's probes those that measure the look: contrast as painted, marks of the focus, large text, spacing, narrow windows.
+  testMatch: ['*.e2e.ts', 'criteria-{contrast,focus,reflow}.probe.ts'],
   outputDir: '../reports/e2e',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,

@@ -55,6 +55,11 @@ test('audit.contracts: one covers its rule, criterion and elements, nothing else
   expect([covers({}), covers({ rule: 'x' }), covers({ engine: 'ibm' }), covers({ element: '/html[1]' }), covers({}, '1.4.6')]).toEqual([true, false, false, false, false])
 })
 
+test('audit.contracts: one that answers questions covers no fault', () => {
+  const answers = (kind: 'violation' | 'review') => contractFor(finding({ kind }), '1.4.3', [{ ...contract, only: 'review' }], [['/html[1]/body[1]']]) !== undefined
+  expect([answers('review'), answers('violation')]).toEqual([true, false])
+})
+
 test('audit.contracts: expired or idle, it fails', () => {
   const name = 'axe:contrast (1.4.3) on «body»'
   expect(brokenContracts([contract], [name], '2027-05-20')).toEqual([])

@@ -16,7 +16,7 @@ async function pale(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
+  for (const width of [1280, 390, 320]) {
     test(`criteria.1.4.3, criteria.1.4.6: each line of text is at least 7:1 on the worst pixel behind it, ${colorScheme}, ${width} px`, async ({ page }) => {
       test.setTimeout(180_000)
       await page.emulateMedia({ colorScheme })

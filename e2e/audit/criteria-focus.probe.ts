@@ -22,6 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.setTimeout(180_000)
     const desk = await context.newPage()
     await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 1280, height: 1600 }) // the tallest card and its ring, clear of the header
     for (const path of kinds) {
       await openPage(page, path)
       await settle(page)

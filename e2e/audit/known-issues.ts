@@ -12,6 +12,8 @@ export interface Contract {
   /** «1.4.8», or «best practice». */
   criterion: string
   reason: string
+  /** Covers nothing but questions that the engine leaves to a person, never a fault that it is sure of. */
+  only?: 'review'
   /** Days, ISO. From `expires` on it no longer holds. */
   decided: string
   expires: string
@@ -32,13 +34,14 @@ export const expired = (contracts: Contract[], today: string): Contract[] => con
 
 /** The contract that covers a finding for a criterion, if any. `places` are the elements of each contract's selector on this page. */
 export const contractFor = (
-  { engine, rule, element }: Pick<Finding, 'engine' | 'rule' | 'element'>,
+  { engine, rule, element, kind }: Pick<Finding, 'engine' | 'rule' | 'element' | 'kind'>,
   criterion: string,
   contracts: Contract[],
   places: string[][],
 ): Contract | undefined =>
   contracts.find(
-    (contract, at) => contract.rule === `${engine}:${rule}` && contract.criterion === criterion && places[at]?.includes(element),
+    (contract, at) =>
+      contract.rule === `${engine}:${rule}` && contract.criterion === criterion && (contract.only ?? kind) === kind && places[at]?.includes(element),
   )
 
 /** Each way in which a contract has ceased to hold. */

@@ -4,6 +4,7 @@ import { everyPage, paths } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
 import { fileName, keep } from './baseline.ts'
 import type { Cell } from './matrix.ts'
+import { stopTheClock } from './stage.ts'
 import { openState } from './states.ts'
 import { readAloud } from './transcript.ts'
 
@@ -29,9 +30,7 @@ async function record(page: Page, name: string, title: string): Promise<void> {
   expect(text, `reviewed transcript spec/transcripts/${name}.txt`).toBe(before)
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-21T12:00:00+01:00')
-})
+test.beforeEach(({ page }) => stopTheClock(page))
 
 for (const path of everyPage) {
   test(`transcripts.page: ${path}`, async ({ page }) => {

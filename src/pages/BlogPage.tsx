@@ -35,10 +35,9 @@ export function BlogPage() {
         description="Tutti gli articoli su Venezia, per chi possiede una casa e per chi viene ad abitarla qualche giorno."
         path={paths.blog}
       />
-      <div css={{ paddingTop: '1rem', marginBottom: '-2.5rem' }}>
-        <Breadcrumb steps={[{ text: 'Home', to: paths.home }, { text: 'Blog' }]} />
-      </div>
-      <PageTitle title="Blog">Venezia letta da chi ci lavora: conti per chi possiede, strade per chi arriva.</PageTitle>
+      <PageTitle title="Blog" way={<Breadcrumb steps={[{ text: 'Home', to: paths.home }, { text: 'Blog' }]} />}>
+        Venezia letta da chi ci lavora: conti per chi possiede, strade per chi arriva.
+      </PageTitle>
       <div css={[cardGrid, { padding: '2.5rem 0 4rem' }]}>
         {hubs.map(({ to, plate, title, text }) => (
           <Card key={to} title={title} to={to} level={2} picture={(lit) => <Plate name={plate} lit={lit} />} action="Entra">

@@ -10,13 +10,23 @@ const head = css({
   alignItems: 'end',
   '& h1': { font: `400 ${type.title} ${font.display}`, letterSpacing: '-.012em' },
   '& p': { font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'pretty' },
-  [from.nav]: { gridTemplateColumns: '3fr 2fr', gap: '4rem' },
+  '&:has(nav)': { paddingTop: '1rem' },
+  '& nav': { gridColumn: '1 / -1', marginBottom: '-.75rem' },
+  [from.nav]: { gridTemplateColumns: '3fr 2fr', columnGap: '4rem' },
 })
 
+interface PageTitleProps {
+  title: string
+  children: ReactNode
+  /** The breadcrumb, where the header does not say where the page stands. */
+  way?: ReactNode
+}
+
 /** The head of a screen: a large title, and beside it what the screen holds. */
-export function PageTitle({ title, children }: { title: string; children: ReactNode }) {
+export function PageTitle({ title, children, way }: PageTitleProps) {
   return (
     <header css={head}>
+      {way}
       <h1>{title}</h1>
       <p>{children}</p>
     </header>
