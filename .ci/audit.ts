@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { brokenContracts, readKnownIssues } from '../e2e/audit/known-issues.ts'
+import { brokenContracts, nameOf, readKnownIssues } from '../e2e/audit/known-issues.ts'
 import { factsOf, matrix } from '../e2e/audit/matrix.ts'
 import { type AuditResult, FOLDER, PLAN, RESULT } from '../e2e/audit/result.ts'
 import { earl } from '../e2e/audit/reports/earl.ts'
@@ -68,6 +68,7 @@ close()
 
 const { cells, tests } = JSON.parse(readFileSync(`${FOLDER}/run.json`, 'utf8')) as Pick<AuditResult, 'cells' | 'tests'>
 const { issues, decisions } = readKnownIssues()
+const contracts = [...issues, ...decisions]
 const used = cells.flatMap((cell) => cell.used)
 const date = new Date().toISOString()
 const result: AuditResult = {
@@ -79,8 +80,9 @@ const result: AuditResult = {
   notApplicable,
   cells,
   tests,
+  contracts,
   // A part of the pages cannot show that a contract matches nothing.
-  broken: brokenContracts([...issues, ...decisions], values.only ? [...issues, ...decisions].map(({ rule, criterion, selector }) => `${rule} (${criterion}) on «${selector}»`) : used, date.slice(0, 10)),
+  broken: brokenContracts(contracts, values.only ? contracts.map(nameOf) : used, date.slice(0, 10)),
 }
 writeFileSync(RESULT, JSON.stringify(result, null, 1))
 // Who looked at a part of the pages can claim nothing of the site.

@@ -1,3 +1,4 @@
+import type { Contract } from './known-issues.ts'
 import type { Cell } from './matrix.ts'
 import type { Merged } from './merge.ts'
 
@@ -39,6 +40,8 @@ export interface AuditResult {
   notApplicable: Record<string, number>
   cells: CellResult[]
   tests: TestResult[]
+  /** Known issues and decisions that this run took into account. */
+  contracts: Contract[]
   /** Contracts that have expired or match nothing. */
   broken: string[]
 }

@@ -84,6 +84,7 @@ export async function walkAfterScrolling(page: Page): Promise<Stop[]> {
 /** Draws a numbered box around each stop, over the page. */
 export const drawStops = (page: Page, stops: Stop[]): Promise<void> =>
   page.evaluate((all) => {
+    scrollTo({ top: 0, behavior: 'instant' }) // where the sticky header had its stops
     const layer = document.createElement('div')
     Object.assign(layer.style, { position: 'absolute', inset: '0 auto auto 0', zIndex: '9999', pointerEvents: 'none' })
     for (const [at, { x, y, width, height }] of all.entries()) {

@@ -11,5 +11,5 @@ const cell: CellResult = { cell: { path: '/blog', media: 'light', viewport: '390
 export const resultWith = (tests: TestResult[], found: Partial<CellResult> = {}): AuditResult => ({
   site: { name: 'A site', url: 'https://a.example', email: 'a@a.example' },
   address: 'https://a.example/', date: '2026-11-21T10:00:00.000Z', engines: { 'axe-core': '4.14.1' },
-  sample: { structured: ['/blog'], random: ['/'] }, notApplicable: {}, cells: [{ ...cell, ...found }], tests, broken: [],
+  sample: { structured: ['/blog'], random: ['/'] }, notApplicable: {}, cells: [{ ...cell, ...found }], tests, contracts: [], broken: [],
 })

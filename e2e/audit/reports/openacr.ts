@@ -5,27 +5,32 @@ import type { AuditResult } from '../result.ts'
 /** The packaged catalogues end at WCAG 2.1; this is the name of the one for 2.2. */
 export const CATALOG = '2.5-edition-wcag-2.2-en'
 
-const notes = ({ criterion, tests, failed, violated, asked }: Outcome): string =>
-  [
-    `${tests.length} tests, ${failed.length} failed.`,
+const engineNames: Record<string, string> = { axe: 'axe-core', ibm: 'IBM Equal Access', alfa: 'Siteimprove Alfa' }
+
+const notes = ({ criterion, tests, failed, violated, asked }: Outcome, states: number): string => {
+  const engines = criterion.coveredBy.flatMap((id) => engineNames[id] ?? [])
+  return [
+    tests.length > 0 ? `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}, ${failed.length} failed.` : '',
+    engines.length > 0 ? `${engines.join(', ')} in ${states} states.` : '',
     violated.length > 0 ? `Engines report violations in ${violated.length} states.` : '',
     asked.length > 0 ? `Engines leave questions for a person in ${asked.length} states.` : '',
     criterion.decision,
   ]
     .filter(Boolean)
     .join(' ')
+}
 
-const chapter = (outcomes: Outcome[]) => ({
+const chapter = (outcomes: Outcome[], states: number) => ({
   criteria: outcomes.map((outcome) => ({
     num: outcome.criterion.num,
-    components: [{ name: 'web', adherence: { level: outcome.level, notes: notes(outcome) } }],
+    components: [{ name: 'web', adherence: { level: outcome.level, notes: notes(outcome, states) } }],
   })),
 })
 
 /** An OpenACR, to be put into YAML. */
 export function openAcr(result: AuditResult): object {
   const outcomes = outcomesOf(result)
-  const of = (level: string) => chapter(outcomes.filter(({ criterion }) => criterion.level === level))
+  const of = (level: string) => chapter(outcomes.filter(({ criterion }) => criterion.level === level), result.cells.length)
   return {
     title: `${result.site.name} Accessibility Conformance Report`,
     product: { name: result.site.name, description: result.address },

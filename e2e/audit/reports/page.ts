@@ -1,4 +1,5 @@
 import { outcomesOf } from '../criteria.ts'
+import { nameOf as contractName } from '../known-issues.ts'
 import { nameOf } from '../matrix.ts'
 import type { Merged } from '../merge.ts'
 import type { AuditResult, CellResult } from '../result.ts'
@@ -52,13 +53,15 @@ export function page(result: AuditResult): string {
 <h2>Sample</h2>
 <p>Structured: ${text(result.sample.structured.join(', '))}.</p><p>By lot: ${text(result.sample.random.join(', '))}.</p>
 <h2>Criteria</h2>
-${table('WCAG 2.2, levels derived from the result', ['Criterion', 'Level', 'Result', 'Tests', 'Failed', 'States with violations', 'States with questions', 'Decision'], outcomesOf(result).map(({ criterion, level, tests, failed: wrong, violated, asked }) => [`${criterion.num} ${criterion.name}`, criterion.level, level, tests.length, wrong.length, violated.length, asked.length, criterion.decision]))}
+${table('WCAG 2.2, levels derived from the result', ['Criterion', 'Level', 'Result', 'Covered by', 'Tests', 'Failed', 'States with violations', 'States with questions', 'Decision'], outcomesOf(result).map(({ criterion, level, tests, failed: wrong, violated, asked }) => [`${criterion.num} ${criterion.name}`, criterion.level, level, criterion.coveredBy.join(', '), tests.length, wrong.length, violated.length, asked.length, criterion.decision]))}
 <h2>Failed checks</h2>
 ${failed.length === 0 ? '<p>None.</p>' : `<ul>${failed.map(({ title, errors }) => `<li><p>${text(title)}</p><pre>${text(errors.join('\n').slice(0, 2000))}</pre></li>`).join('')}</ul>`}
 <h2>Contracts that no longer hold</h2>
 ${result.broken.length === 0 ? '<p>None.</p>' : `<ul>${result.broken.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`}
 <h2>Questions for a person</h2>
 <ol>${questions.map(question).join('')}</ol>
+<h2>What people decided</h2>
+${table('Findings of an engine that a person judged, and until when the judgement holds', ['Rule', 'Criterion', 'Elements', 'Reason', 'Decided', 'Expires', 'States'], result.contracts.map((contract) => [contract.rule, contract.criterion, contract.selector, contract.reason, contract.decided, contract.expires, result.cells.filter(({ used }) => used.includes(contractName(contract))).length]))}
 <h2>Where the engines disagree</h2>
 ${table('Each once, in the first state where it occurs', ['Criterion', 'Rules', 'Verdicts', 'Element', 'State'], once)}
 <h2>Not run</h2>
