@@ -5,7 +5,12 @@ import site from '../vite.config.ts'
 
 const apart = ['boundaries', 'traceability', 'conformance', 'verification', 'sabotages', 'audit*', 'share-images', 'icons', 'prose']
 
-const config = mergeConfig(site, { test: { exclude: ['node_modules/**', ...apart.map((chapter) => `spec/${chapter}.spec.*`)] } })
+const config = mergeConfig(site, {
+  test: {
+    exclude: ['node_modules/**', ...apart.map((chapter) => `spec/${chapter}.spec.*`)],
+    testNamePattern: /^(?!brand\.(renamed|literal))/,
+  },
+})
 /** A part of the sources needs but its own tests: `MUTATION_TESTS='src/tools/*.test.*' npm run mutation -- --mutate 'src/tools/*.ts'`. */
 if (process.env.MUTATION_TESTS) config.test.include = [process.env.MUTATION_TESTS]
 
