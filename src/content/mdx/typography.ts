@@ -10,7 +10,7 @@ const rules: [RegExp, string][] = [
   // A range of numbers or hours takes the en dash.
   [/(\d)-(\d)/g, '$1–$2'],
   // A number stays with its unit, an abbreviation with what it abbreviates.
-  [/(\d) (?=(?:€|%|m²|mq|km|cm|m|kg|minuti|ore|notti|giorni|mesi|anni|euro|milioni|CV)(?![\p{L}\d]))/gu, `$1${NBSP}`],
+  [/(\d) (?=(?:€|%|m²|mq|km|cm|m|kg|minut[oi]|or[ae]|nott[ei]|giorn[oi]|mes[ei]|ann[oi]|euro|milioni|CV)(?![\p{L}\d]))/gu, `$1${NBSP}`],
   [/(?<![\p{L}\d])(art\.|artt\.|n\.|L\.|D\.L\.|D\.Lgs\.|p\.|sez\.|le|alle|dalle|ore) (?=\d)/giu, `$1${NBSP}`],
   [/\b1° (?=(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))/g, `1°${NBSP}`],
   [/« ?/g, '«'],

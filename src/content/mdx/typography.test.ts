@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { typeset } from './typography'
+
+/** As it is read: the space that does not break shows as «_». */
+const shown = (text: string) => typeset(text).replaceAll('\u00a0', '_')
+
+test.each([
+  ["l'ora di punta", 'l’ora di punta'],
+  ['e poi...', 'e poi…'],
+  ['aperto 7-12, linee 4.1-4.2', 'aperto 7–12, linee 4.1–4.2'],
+  ['Sant-Elena, 7 - 12', 'Sant-Elena, 7 - 12'],
+  ['1 notte, 2 notti, 1 ora, 40 minuti', '1_notte, 2_notti, 1_ora, 40_minuti'],
+  ['25.000 € al 21 %', '25.000_€ al 21_%'],
+  ['3 kmq, 5 orsi', '3 kmq, 5 orsi'],
+  ['art. 109, L. 431, alle 7:00, le 9', 'art._109, L._431, alle_7:00, le_9'],
+  ['valle 7, scale 9', 'valle 7, scale 9'],
+  ['1° gennaio, 1° piano', '1°_gennaio, 1° piano'],
+  ['« ciao »', '«ciao»'],
+  ['una riva – l’altra', 'una riva_– l’altra'],
+])('typography: «%s»', (typed, printed) => {
+  expect(shown(typed)).toBe(printed)
+})
