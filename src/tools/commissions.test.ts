@@ -40,6 +40,8 @@ test('commissions: the rates are those of the specification', () => {
 })
 
 test('commissions: a booking through a platform pays the platform and the management', () => {
+  const names = ['Solo prenotazioni dirette, gestione al 5%', 'Gestione al 5%, con la tua quota di dirette', 'Solo portale, senza gestore', 'Agenzia di gestione']
+  expect(compareCommissions(commissionDefaults).map(({ name }) => name)).toEqual(names)
   expect(compareCommissions(commissionDefaults).map(({ rate }) => rate)).toEqual([5, 15.5, 15, 25])
   expect(compareCommissions(commissionDefaults).map(({ cost }) => cost)).toEqual([1250, 3875, 3750, 6250])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commissionDefaults, commissionProblems } from './commissions'
-import { draftFrom, readQuery, writeQuery } from './query-state'
+import { answerText, draftFrom, readQuery, writeQuery } from './query-state'
 import { yieldDefaults, yieldProblems } from './yield'
 
 const model = {
@@ -51,6 +51,13 @@ test.each([
 test('query-state: what an address does not say is the default; «200.000» is read too', () => {
   expect(readQuery(model, '?costi=5000')).toEqual({ ...yieldDefaults, costs: 5000 })
   expect(readQuery(model, '?valore=300.000')).toEqual({ ...yieldDefaults, value: 300_000 })
+})
+
+test('query-state: an answer in words travels as it is', () => {
+  const words = { names: { reason: 'motivo', months: 'mesi' }, defaults: { reason: '12', months: 1 }, problems: () => [] }
+  expect(readQuery(words, '?motivo=1.000,5&mesi=1.000')).toEqual({ reason: '1.000,5', months: 1000 })
+  expect(writeQuery(words, '', { reason: '1.000,5', months: -1000.5 })).toBe('?motivo=1.000%2C5&mesi=-1000%2C5')
+  expect([answerText('1000'), answerText(1000)]).toEqual(['1000', '1.000'])
 })
 
 test('query-state: other parts of an address stay', () => {

@@ -8,6 +8,7 @@ const published = '16:53 17:37 18:16 19:56 20:34 21:01 20:56 20:19 19:23 18:26 1
 const years = [2025, 2026, 2027, 2030]
 
 test.each(years)('sunset: the fifteenth of each month of %d is within two minutes of the table', (year) => {
+  expect(sunsetTable(year)).toHaveLength(12)
   const late = sunsetTable(year).map((row, index) => row.sunset - minutesOf(published[index]!))
   expect(Math.max(...late.map(Math.abs))).toBeLessThanOrEqual(2)
 })
@@ -59,6 +60,15 @@ test.each([
   ['a day too long ago', '1949-12-31'],
 ])('sunset: %s is refused', (_, date) => {
   expect(sunsetProblems({ date })).toMatchObject([{ field: 'date' }])
+})
+
+test.each(['1950-01-01', '2100-12-31'])('sunset: %s is within the years of the equations', (date) => {
+  expect(sunsetProblems({ date })).toEqual([])
+})
+
+test('sunset: the nearest minute is told, not the one that is passing', () => {
+  // 21:00:49 by the equations
+  expect(clockText(sunset(parseDay('2027-06-15')!))).toBe('21:01')
 })
 
 test('sunset: a day is accepted and written as a clock shows it', () => {

@@ -53,6 +53,17 @@ test('water-line: every stop is reached from every other, with at most three cha
   }
 })
 
+test('water-line: direct lines are all told, with changes the three shortest ways', () => {
+  expect(lines('Ferrovia', 'Piazzale Roma')).toEqual(['1', '2', '3', '4.1', '5.1'])
+  expect(lines('Piazzale Roma', 'Burano')).toEqual(['3 + 12', '4.2 + 12', '5.2 + 12'])
+  const most = pairs.map(([from, to]) => linesBetween(from, to)).filter(([first]) => first!.length > 1).map((routes) => routes.length)
+  expect(Math.max(...most)).toBe(3)
+})
+
+test('water-line: nobody changes to the line that he is on', () => {
+  expect(lines('San Tomà', 'San Giorgio')).toEqual(['1 + 2'])
+})
+
 test('water-line: the way back takes as many changes', () => {
   for (const [from, to] of pairs) expect(linesBetween(to, from)[0]?.length).toBe(linesBetween(from, to)[0]?.length)
 })

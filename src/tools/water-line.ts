@@ -31,10 +31,10 @@ function routesWith(changes: number, from: Stop, to: Stop): Route[] {
   if (changes === 0) return waterLines.flatMap((line) => legsOn(line, from, to)).map((leg) => [leg])
   return waterLines.flatMap((line) =>
     [...new Set(line.stops)]
-      .filter((stop) => stop !== from && stop !== to)
       .flatMap((stop) => legsOn(line, from, stop))
       .flatMap((leg) => routesWith(changes - 1, leg.to, to).map((rest) => [leg, ...rest]))
-      .filter(([first, second]) => first?.line.name !== second?.line.name),
+      // The two halves of line 2 are one line to who rides it.
+      .filter(([first, second]) => first!.line.name !== second!.line.name),
   )
 }
 
