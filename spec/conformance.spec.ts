@@ -43,6 +43,7 @@ test.each<[string, Outcome[], string[]]>([
   ['one skipped', [outcome('a.one', 'skipped'), outcome('a.two')], ['«a.one: x»: did not run']],
   ['one left out', [outcome('a.two')], ['«a.one: …»: did not run: the report does not hold it']],
   ['one without id', [outcome('a.one'), outcome('a.two'), outcome('')], ['«»: a test without the id']],
+  ['one of a criterion', [outcome('a.one'), outcome('a.two'), outcome('criteria.1.4.3, criteria.1.4.6')], []],
   ['one unknown', [outcome('a.one'), outcome('a.two'), outcome('a.two, a.six')], ['names a.six, which no chapter holds']],
 ])('conformance.joined: %s', (_, outcomes, expected) => {
   const written = testsIn('spec/a.spec.ts', calls.replaceAll('=', ': '))

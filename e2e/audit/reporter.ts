@@ -1,17 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { FullConfig, Reporter, Suite, TestCase, TestResult as Run } from 'playwright/types/testReporter'
+import { idsOf } from '../conformance/outcomes.ts'
 import { type CellResult, FOLDER, type TestResult } from './result.ts'
 
 const minutes = (ms: number) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`
 // oxlint-disable-next-line no-control-regex
 const plain = (text: string) => text.replaceAll(/\u001b\[[\d;]*m/g, '')
-
-/** Ids at the head of a title, up to the colon: `criteria.1.4.10, keyboard.order: …` */
-export const idsOf = (title: string): string[] => {
-  const head = title.slice(0, title.indexOf(': '))
-  return head.split(', ').filter((id) => /^[a-z-]+\.[\w.-]+$/.test(id))
-}
 
 /** Says how far the run is and how long it still takes, and keeps what each test found. */
 export default class AuditReporter implements Reporter {

@@ -11,10 +11,10 @@ export interface Outcome {
   message: string
 }
 
-const id = '[a-z][a-z0-9-]*\\.[a-z0-9-]+'
+const id = '[a-z][a-z0-9-]*(?:\\.[a-z0-9-]+)+'
 const heading = new RegExp(`^(${id}(?:, ${id})*): `)
 
-/** The requirements that a title names: `keyboard.order, keyboard.complete: …`. */
+/** The requirements and criteria that a title names: `keyboard.order, criteria.2.4.3: …`. */
 export const idsOf = (title: string): string[] => heading.exec(title)?.[1]?.split(', ') ?? []
 
 /** What a title says after its ids. */
