@@ -11,7 +11,8 @@ const head = css({
   '& h1': { font: `400 ${type.title} ${font.display}`, letterSpacing: '-.012em' },
   '& p': { font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'pretty' },
   '&:has(nav)': { paddingTop: '1rem' },
-  '& nav': { gridColumn: '1 / -1', marginBottom: '-.75rem' },
+  // Above the title, whose large letters reach further up than their line.
+  '& nav': { gridColumn: '1 / -1', marginBottom: '-.75rem', position: 'relative', zIndex: 1 },
   [from.nav]: { gridTemplateColumns: '3fr 2fr', columnGap: '4rem' },
 })
 
