@@ -23,6 +23,9 @@ test('console.not-found: the not-found page writes the missing path once, as an 
   const messages = messagesOf(page)
   await page.goto(MISSING)
   await startScript(page)
-  const own = messages.filter((message) => !message.includes('status of 404'))
-  expect(own).toEqual([expect.stringMatching(`^error: .*${MISSING}`)])
+  const own = () => messages.filter((message) => !message.includes('status of 404'))
+  // React writes it in an effect, after it has taken the page over.
+  await expect.poll(() => own().length).toBeGreaterThan(0)
+  await page.getByRole('contentinfo').getByRole('link').first().focus()
+  expect(own()).toEqual([expect.stringMatching(`^error: .*${MISSING}`)])
 })
