@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import type { FocusEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Logo } from '../art/Logo'
 import { normalPath, paths } from '../config/paths'
@@ -76,15 +75,10 @@ const menu = css({
 const isCurrent = (to: string, here: string) =>
   to === here ? 'page' : to === paths.lab && here.startsWith(`${to}/`) ? true : undefined
 
-/** Left open, the menu would cover what has the focus next, the heading of a chosen page too; its own button closes it by itself. */
-function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  const staysNear = !relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget.matches('[popovertarget]')
-  if (!staysNear) currentTarget.hidePopover?.()
-}
-
 /**
  * The menu is a native popover: it opens, closes by Escape and gives the focus back without any script.
- * `aria-expanded` is kept by the boot script, which runs before React does; without scripts the browser tells the state.
+ * The boot script, which runs before React does, keeps `aria-expanded` and closes it behind the focus; without scripts the
+ * browser tells the state.
  */
 export function Header() {
   const here = normalPath(useLocation().pathname)
@@ -101,8 +95,7 @@ export function Header() {
         <button type="button" popoverTarget="menu" css={toggle} suppressHydrationWarning>
           Menu
         </button>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <nav id="menu" popover="auto" aria-label="Principale" css={menu} onBlur={closeBehind}>
+        <nav id="menu" popover="auto" aria-label="Principale" css={menu}>
           <ul>
             {links.map(({ to, text }) => (
               <li key={to}>
