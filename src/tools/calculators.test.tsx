@@ -73,6 +73,7 @@ test.each([
   ['YieldTool', '?valore=300000', 'Rendimento netto: 5%'],
   ['YieldTool', '?valore=nulla&entrate=30000', 'Rendimento netto: 7,5%'],
   ['SunsetTool', '?giorno=2027-06-15', /^15 giugno 2027: tramonto alle 21:01/],
+  ['SunsetTool', '?giorno=2027-02-15', /il sole è all’orizzonte, ultima luce$/],
   ['SunsetTool', '?giorno=2027-02-30', /^15 marzo 2027/],
   ['LineTool', '?da=Murano&a=Burano', /^Da Murano a Burano: linea 12/],
   ['LineTool', '?da=Atlantide', /^Da Ferrovia a San Marco/],
