@@ -8,17 +8,19 @@ import { readTable } from './support/table'
 
 const real = {
   ...site,
+  slug: 'casa-tra-calli',
   url: 'https://www.casa.it',
   email: 'info@casa.it',
   phone: '+39 041 123 4567',
   bookingUrl: 'https://prenota.casa.it/',
   privacyUrl: 'https://casa.it/privacy',
   formEndpoint: 'https://moduli.it/f/1',
-  vatNumber: '12345678901',
+  vatNumber: '01234567890',
 }
 
-test('brand.valid: the brand of this site', () => {
+test('brand.valid: the brand of this site, and a true one', () => {
   expect(siteProblems(site)).toEqual([])
+  expect(siteProblems(real)).toEqual([])
 })
 
 test.each(readTable('brand'))('brand.refused: $field «$wrong»', ({ field, wrong, expected }) => {
@@ -30,8 +32,9 @@ test.each(readTable('brand'))('brand.refused: $field «$wrong»', ({ field, wron
 })
 
 test('brand.fields: one missing, one too many', () => {
-  const { email: _, ...without } = real
-  expect(siteProblems(without as typeof real)).toEqual([expect.stringContaining('email: expected an e-mail address, found undefined')])
+  const { email: _, name: __, ...without } = real
+  expect(siteProblems({ ...real, name: ' Casa' })).toEqual([expect.stringContaining('name: expected some text, found " Casa"')])
+  expect(siteProblems(without as typeof real)).toEqual([expect.stringContaining('name: expected some text, found undefined'), expect.stringContaining('email: expected an e-mail address, found undefined')])
   expect(siteProblems({ ...real, fax: '1' } as typeof real)).toEqual([expect.stringContaining('fax: not a field')])
 })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { fill } from './support/product'
 import { answeredPaths, visit } from './support/subject'
 import { readTable } from './support/table'
 
@@ -14,11 +15,16 @@ test.each(routes)('routes.answer: $path — $heading', async ({ path, heading })
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading)
 })
 
+test.each(['/blog/', '/blog//', '/%62log'])('routes.answer: %s, as a host or a reader may write it', async (path) => {
+  await visit(path)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Blog')
+})
+
 test('routes.complete: the table lists every path of the site', () => {
   expect(answeredPaths.toSorted()).toEqual(routes.map(({ path }) => path!).toSorted())
 })
 
-test.each(['/blog/non-esiste', '/Blog/x', '/proprietario/altro', '/lab', '/mercato-rialto'])(
+test.each(['/blog/non-esiste', '/Blog/x', '/proprietario/altro', '/lab', '/mercato-rialto', '/%E0%A4%A'])(
   'routes.unknown: %s shows the not-found page',
   async (path) => {
     await visit(path)
@@ -37,15 +43,41 @@ test('routes.title: no two paths share a document title', async () => {
   expect(titles).not.toContain('')
 })
 
+/** What a page says of itself to those who do not read it. */
+async function headOf(path: string) {
+  await visit(path)
+  const said = [...document.head.querySelectorAll('meta')].map((meta) => [meta.getAttribute('property') ?? meta.name, meta.content])
+  return { said: Object.fromEntries(said) as Record<string, string>, address: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href }
+}
+
+test.each(routes)('routes.head: $path', async ({ path }) => {
+  const { said, address } = await headOf(path!)
+  const isArticle = readTable('articles').some((article) => article.path === path)
+  expect(address).toBe(fill('{url}') + path)
+  expect(said).toMatchObject({ 'og:url': address, 'og:title': document.title, 'og:site_name': fill('{Product}'), 'og:locale': 'it_IT' })
+  expect(said['og:type']).toBe(isArticle ? 'article' : 'website')
+  expect(said['article:published_time']).toBe(isArticle ? screen.getByRole('main').querySelector('time')!.dateTime : undefined)
+  expect(said['og:description']).toBe(said.description)
+  expect(said.description).toMatch(/^.{40,160}$/)
+  expect(said).not.toHaveProperty('robots')
+})
+
+test('routes.head: none of it where nothing is', async () => {
+  const { said, address } = await headOf(unknown.path)
+  expect(address).toBeUndefined()
+  expect(said.robots).toBe('noindex')
+  expect(Object.keys(said).filter((name) => /url|image|twitter|published/.test(name))).toEqual([])
+})
+
 test('routes.frame: the same header and footer around every path', async () => {
   const frames = new Set<string>()
   for (const { path } of [...routes, unknown]) {
     const { container } = await visit(path)
     const [header, main, footer] = container.children
-    frames.add(`${header?.localName} ${header?.textContent}, ${main?.localName}, ${footer?.localName} ${footer?.textContent}`)
+    frames.add(`${header?.localName} ${header?.textContent}, ${main?.localName} ${main?.id} ${main?.getAttribute('tabindex')}, ${footer?.localName} ${footer?.textContent}`)
     cleanup()
   }
-  expect([...frames]).toEqual([expect.stringMatching(/^header .*Contatti, main, footer .*2025/)])
+  expect([...frames]).toEqual([expect.stringMatching(/^header .*Contatti, main contenuto -1, footer .*2025/)])
 })
 
 test('routes.language: the document is in Italian', () => {

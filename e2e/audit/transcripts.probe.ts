@@ -6,14 +6,10 @@ import { fileName, keep } from './baseline.ts'
 import type { Cell } from './matrix.ts'
 import { stopTheClock } from './stage.ts'
 import { openState } from './states.ts'
-import { readAloud } from './transcript.ts'
+import { neutral, spoken } from './transcript.ts'
 
 const slug = fill('{product}')
 const tool = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!
-
-// The brand is a value, and what the calendar says changes with the day.
-const neutral = (text: string) =>
-  [fill('{email}'), fill('{phone}'), fill('{Product}'), slug].reduce((left, word, at) => left.replaceAll(word, ['{email}', '{phone}', '{Product}', '{product}'][at]!), text)
 
 const HEAD = `A simulation: the phrases of a virtual screen reader and the accessibility tree of Chromium, not the voice of a real one.
 It is compared with each run, and changed only by «npm run audit -- --accept transcripts», after somebody has read it.`
@@ -21,10 +17,9 @@ It is compared with each run, and changed only by «npm run audit -- --accept tr
 async function record(page: Page, name: string, title: string): Promise<void> {
   // What the first touch has woken has come, too.
   await page.waitForLoadState('networkidle')
-  const phrases = await readAloud(await page.content())
-  const said = phrases.filter((phrase) => !phrase.startsWith('end of ')).join('\n')
+  const phrases = await spoken(await page.content())
   const tree = await page.locator('body').ariaSnapshot()
-  const text = neutral(`${title}\n${HEAD}\n\nRead aloud\n${said}\n\nAccessibility tree\n${tree}\n`)
+  const text = neutral(`${title}\n${HEAD}\n\nRead aloud\n${phrases.join('\n')}\n\nAccessibility tree\n${tree}\n`)
   expect(phrases.length, 'phrases').toBeGreaterThan(10)
   const before = keep('transcripts', name, text)
   expect(text, `reviewed transcript spec/transcripts/${name}.txt`).toBe(before)

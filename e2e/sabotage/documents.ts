@@ -12,6 +12,8 @@ export const documents = ofTheSite([
   ['routes.answer', 'a page in place of another', 'blog/venezia-tramonto/index.html', /<h1>[^<]*/, '<h1>Il mercato di Rialto'],
   ['routes.complete', 'a path lost', 'sitemap.xml', /<url><loc>[^<]*\/contatti<\/loc>.*?<\/url>/, ''],
   ['routes.complete', 'a path too many', 'sitemap.xml', '</urlset>', '<url><loc>https://www.example.org/negozio</loc></url></urlset>'],
+  ['routes.head', 'the address of another page', 'contatti/index.html', /(rel="canonical" href="[^"]*)contatti/, '$1ospite'],
+  ['routes.head', 'the site unnamed', 'index.html', 'property="og:site_name"', 'property="og:site"'],
   ['routes.unknown', 'another heading on the not-found page', '404.html', '<h1>404', '<h1>Errore'],
   ['routes.title', 'two pages with one title', '{proprietario,ospite}/index.html', /<title>[^<]*/, '<title>Area'],
   ['routes.frame', 'another footer on one page', 'ospite/index.html', '© 2025', '© MMXXV'],

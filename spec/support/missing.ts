@@ -5,9 +5,11 @@ class Observer {
   disconnect() {}
 }
 
-Object.assign(window, {
-  ResizeObserver: Observer,
-  scrollTo: () => {},
-  matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
-})
-Object.assign(Element.prototype, { setPointerCapture() {}, scrollIntoView() {} })
+if (typeof window !== 'undefined') {
+  Object.assign(window, {
+    ResizeObserver: Observer,
+    scrollTo: () => {},
+    matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
+  })
+  Object.assign(Element.prototype, { setPointerCapture() {}, scrollIntoView() {} })
+}

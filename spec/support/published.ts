@@ -11,6 +11,7 @@ export { sitemap } from '../../src/app/build/sitemap'
 export { dataBlock } from '../../src/app/build/structured-data'
 export { writePictures } from '../../src/app/build/write-pictures'
 export { siteFiles } from '../../src/app/entry-server'
+export { renderPage } from '../../src/app/prerender'
 
 /** Every page as the build prints it. */
 export async function publishedPages(): Promise<RenderedPage[]> {

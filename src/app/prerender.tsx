@@ -11,6 +11,7 @@ import { App } from './App'
 import { articleBody, wordCount } from './build/article-body'
 import { type PageSummary, summaryOf } from './build/page-summary'
 import { dataBlock, structuredData } from './build/structured-data'
+import { routeAt } from './page-requests'
 import { notFound, routes } from './routes'
 
 /** A page's picture for those who share a link to it. */
@@ -40,7 +41,13 @@ export interface RenderedPage {
 /** React writes what it hoists at the front of a document without a head. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-async function renderPage(path: string, file: string, start: RenderedPage['start']): Promise<RenderedPage> {
+const fileOf = (path: string): string => {
+  if (path === paths.home) return 'index.html'
+  return routeAt(path) === notFound ? '404.html' : `${path.slice(1)}/index.html`
+}
+
+/** A page as a reader without scripts gets it; any path that the site does not have gives the not-found page. */
+export async function renderPage(path: string): Promise<RenderedPage> {
   const cache = createCache({ key: 'c', stylisPlugins: [] })
   // Emotion then keeps the rules in the cache instead of writing a <style> beside each element.
   cache.compat = true
@@ -65,9 +72,9 @@ async function renderPage(path: string, file: string, start: RenderedPage['start
   const head = hoisted.exec(html)?.[0] ?? ''
   const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return {
-    file,
+    file: fileOf(path),
     path,
-    start,
+    start: routeAt(path).start,
     head,
     body: html.slice(head.length),
     css: rules.map(([, rule]) => rule).join(''),
@@ -88,6 +95,6 @@ async function withData(page: RenderedPage): Promise<RenderedPage> {
 
 /** Every page of the site, the catch-all last. */
 export async function* renderSite(): AsyncGenerator<RenderedPage> {
-  for (const { path, start } of routes) yield withData(await renderPage(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, start))
-  yield renderPage('/404', '404.html', notFound.start)
+  for (const { path } of routes) yield withData(await renderPage(path))
+  yield renderPage('/404')
 }

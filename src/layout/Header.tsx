@@ -73,7 +73,7 @@ const menu = css({
 
 /** Articles belong to their section's link. */
 const isCurrent = (to: string, here: string) =>
-  to === here ? 'page' : to === paths.lab && here.startsWith(`${to}/`) ? true : undefined
+  to === here ? 'page' : here.startsWith(`${to}/`) || undefined
 
 /**
  * The menu is a native popover: it opens, closes by Escape and gives the focus back without any script.
