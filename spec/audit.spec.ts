@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brokenContracts, type Contract, contractFor, readKnownIssues } from '../e2e/audit/known-issues.ts'
-import { type Cell, matrix, nameOf, whyNot, medias, modes, states, viewports } from '../e2e/audit/matrix.ts'
+import { type Cell, matrix, nameOf, whyNot, whyUnasked, medias, modes, states, viewports } from '../e2e/audit/matrix.ts'
 import { isDisputed, isViolation, merge } from '../e2e/audit/merge.ts'
 import { coverPairs, pairsOf, product } from '../e2e/audit/pairs.ts'
 import { everyPage, MISSING } from '../e2e/support/pages.ts'
@@ -34,6 +34,15 @@ test('audit.reasons: every cell is run or says why not', () => {
   expect(whyNot({ ...plain, state: 'menu open', mode: 'print' }, facts)).toMatch(/paper/)
   expect(whyNot({ ...plain, path: '/', state: 'dialog open', mode: 'no JavaScript' }, facts)).toMatch(/script/)
   expect(whyNot({ ...plain, path: MISSING }, facts)).toMatch(/404/)
+})
+
+test('audit.unasked: no pointer on paper, no contrast of the page under the reader’s own colours', () => {
+  const cell: Cell = { path: '/blog', media: 'light', viewport: '390x844', mode: 'plain', state: 'plain' }
+  const asked = (changed: Partial<Cell>) => ['1.4.1', '1.4.3', '1.4.6', '1.4.11', '2.4.5', '2.5.5', '2.5.8'].filter((criterion) => !whyUnasked({ ...cell, ...changed }, criterion))
+  expect(asked({})).toHaveLength(7)
+  expect(asked({ mode: 'print' })).toEqual(['1.4.1', '1.4.3', '1.4.6', '1.4.11', '2.4.5'])
+  expect(asked({ media: 'forced colours' })).toEqual(['1.4.1', '1.4.11', '2.4.5', '2.5.5', '2.5.8'])
+  expect(whyUnasked({ ...cell, mode: 'print' }, '2.5.8')).toBe('paper takes no pointer')
 })
 
 test('audit.merge: one row per element and criterion, the worst verdict of each engine', () => {

@@ -5,7 +5,7 @@ import { axe } from './engines/axe.ts'
 import { ibm } from './engines/ibm.ts'
 import type { Engine, Finding } from './finding.ts'
 import { contractFor, nameOf as contractName, readKnownIssues } from './known-issues.ts'
-import { type Cell, nameOf } from './matrix.ts'
+import { type Cell, nameOf, whyUnasked } from './matrix.ts'
 import { BEST_PRACTICE, isDisputed, isViolation, merge } from './merge.ts'
 import { placesOf } from './place.ts'
 import { type CellResult, FOLDER, PLAN } from './result.ts'
@@ -19,10 +19,6 @@ const contracts = [...issues, ...decisions]
 // `npm run audit` writes the plan; the probes run without it.
 const cells: Cell[] = existsSync(PLAN) ? (JSON.parse(readFileSync(PLAN, 'utf8')) as { cells: Cell[] }).cells : []
 
-/** Paper takes no pointer; with forced colours the reader's own are painted, while engines read the page's. */
-const asks = ({ mode, media }: Cell, criterion: string): boolean =>
-  !(mode === 'print' && criterion.startsWith('2.5.')) && !(media === 'forced colours' && ['1.4.3', '1.4.6'].includes(criterion))
-
 for (const cell of cells) {
   test(`matrix.cell: ${nameOf(cell)}`, async ({ browser, baseURL }, testInfo) => {
     const page = await openCell(browser, baseURL!, cell)
@@ -33,7 +29,7 @@ for (const cell of cells) {
     const used = new Set<string>()
     const open = findings.flatMap((finding) => {
       const left = (finding.criteria.length > 0 ? finding.criteria : [BEST_PRACTICE]).filter((criterion) => {
-        if (!asks(cell, criterion)) return false
+        if (whyUnasked(cell, criterion)) return false
         const contract = contractFor(finding, criterion, contracts, places)
         if (contract) used.add(contractName(contract))
         return !contract

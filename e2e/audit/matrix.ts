@@ -49,6 +49,25 @@ export function whyNot(cell: Cell, facts: Record<string, PageFacts>): string | u
   }
 }
 
+interface Unasked {
+  /** Beginning of the criteria's numbers. */
+  criteria: string[]
+  of: Partial<Cell>
+  reason: string
+}
+
+/** Criteria that no engine can judge in some cells, which are run for the others. */
+export const unasked: Unasked[] = [
+  { criteria: ['2.5.'], of: { mode: 'print' }, reason: 'paper takes no pointer' },
+  { criteria: ['1.4.3', '1.4.6'], of: { media: 'forced colours' }, reason: 'the colours painted are the reader’s own, those that engines read are the page’s' },
+]
+
+const isOf = (cell: Cell, part: Partial<Cell>): boolean => Object.entries(part).every(([dimension, value]) => cell[dimension as keyof Cell] === value)
+
+/** Why a criterion is not asked in a cell; nothing, if it is. */
+export const whyUnasked = (cell: Cell, criterion: string): string | undefined =>
+  unasked.find(({ criteria, of }) => isOf(cell, of) && criteria.some((start) => criterion.startsWith(start)))?.reason
+
 export interface Matrix {
   run: Cell[]
   /** How many cells are left out, by reason. */

@@ -11,6 +11,7 @@ export const notOnDocuments: Record<string, string> = {
 
 /** Chapters that only the sources can prove: an address shows nothing of them. */
 export const ofTheSources: Record<string, string> = {
+  audit: 'the harness itself',
   boundaries: 'imports of the sources',
   brand: 'checks of the build',
   conformance: 'the harness itself',

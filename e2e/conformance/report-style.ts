@@ -13,5 +13,11 @@ article p{margin:.25rem 0}
 .failed strong,.unproved strong{color:var(--bad)}
 figure{margin:1rem 0}
 figure img{display:block;max-width:100%;height:auto;border:1px solid var(--line)}
+[role=region]{overflow-x:auto}
+table{border-collapse:collapse;width:100%;overflow-wrap:normal}
+caption{text-align:start;font-weight:600;padding:.5rem 0}
+th,td{text-align:start;vertical-align:top;padding:.375rem 1rem .375rem 0;border-bottom:1px solid var(--line);font-weight:400}
+thead th{font-weight:600}
+pre,code{white-space:pre-wrap;overflow-wrap:anywhere}
 :focus-visible{outline:3px solid currentcolor;outline-offset:2px}
 `

@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
+import { finding, resultWith, testOf } from '../../spec/support/audit.ts'
+import { merge } from '../audit/merge.ts'
+import { page as auditPage } from '../audit/reports/page.ts'
 import { reportPage, type Report } from './report-page.ts'
 
 const outcome = { title: 'sample.seen: «a» & <b>', group: '', file: 'spec/sample.spec.ts', status: 'failed' as const, message: '' }
@@ -15,15 +18,34 @@ const report: Report = {
   ],
 }
 
+const audited = resultWith([testOf('criteria.1.4.10'), testOf('criteria.2.1.4', 'failed')], { violations: merge([finding()]), reviews: merge([finding({ criteria: ['1.1.1'], kind: 'review' })]) })
+
+const faultsOn = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`conformance.page: axe finds nothing on the report, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.setContent(reportPage(report))
     await page.locator('details').first().evaluate((element: HTMLDetailsElement) => (element.open = true))
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await faultsOn(page)).toEqual([])
+  })
+
+  test(`audit.page: axe finds nothing on the report, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setContent(auditPage(audited))
+    expect(await faultsOn(page)).toEqual([])
   })
 }
+
+test('audit.page: names what was found, asked, decided and left out; fits a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.setContent(auditPage(audited))
+  await expect(page.locator('body')).toContainText('2 checks, 1 failed; 1 state; 1 question for a person.')
+  await expect(page.getByRole('row', { name: /^1\.4\.3 / })).toContainText('partially-supports')
+  await expect(page.getByRole('row', { name: /^2\.5\.\*/ })).toContainText('paper takes no pointer')
+  await expect(page.getByRole('listitem').filter({ hasText: 'too pale' })).toContainText('1.1.1')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
 
 test('conformance.page: asks nothing from anywhere but its own pictures', async ({ page }) => {
   const asked: string[] = []

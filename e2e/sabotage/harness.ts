@@ -20,6 +20,7 @@ export const harness = ofTheSources([
   ['sabotages.complete', 'a sabotage of nothing', 'e2e/sabotage/harness.ts', "['conformance.accept',", "['conformance.nothing',"],
   ['audit.pairs', 'some pairs never run', `${audit}/pairs.ts`, '.filter(({ pairs }) => pairs.length > 0)', '.filter(({ pairs }) => pairs.length > 3)'],
   ['audit.reasons', 'a reason taken away', `${audit}/matrix.ts`, "return 'paper has no states'", 'return undefined'],
+  ['audit.unasked', 'contrast asked of forced colours', `${audit}/matrix.ts`, "of: { media: 'forced colours' }", "of: { media: 'more contrast' }"],
   ['audit.merge', 'the last verdict instead of the worst', `${audit}/merge.ts`, "one === 'violation' ? one : other", 'other'],
   ['audit.contracts', 'contracts that never end', `${audit}/known-issues.ts`, 'expires <= today', "expires === 'never'"],
   ['audit.contracts', 'one covers every element', `${audit}/known-issues.ts`, ' && places[at]?.includes(element)', ''],

@@ -1,20 +1,20 @@
+import { reportStyle } from '../../conformance/report-style.ts'
 import { outcomesOf } from '../criteria.ts'
 import { nameOf as contractName } from '../known-issues.ts'
-import { nameOf } from '../matrix.ts'
+import { nameOf, unasked } from '../matrix.ts'
 import type { Merged } from '../merge.ts'
 import type { AuditResult, CellResult } from '../result.ts'
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const text = (value: unknown): string => String(value).replaceAll(/[&<>"]/g, (mark) => marks[mark]!)
 
-const style = `:root{color-scheme:light dark}body{max-width:72rem;margin:0 auto;padding:1rem 1.5rem;font:1.0625rem/1.5 system-ui,sans-serif}
-table{border-collapse:collapse;width:100%}th,td{text-align:start;vertical-align:top;padding:.375rem .75rem .375rem 0;border-bottom:1px solid}
-code,pre{overflow-wrap:anywhere;white-space:pre-wrap}a{display:inline-block;min-height:1.5rem}`
+const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
 
+/** A table too wide for its window scrolls by itself, by the keyboard too. */
 const table = (caption: string, heads: string[], rows: unknown[][]) =>
-  `<table><caption>${text(caption)}</caption><thead><tr>${heads.map((head) => `<th scope="col">${text(head)}</th>`).join('')}</tr></thead><tbody>${rows
+  `<div role="region" aria-label="${text(caption)}" tabindex="0"><table><caption>${text(caption)}</caption><thead><tr>${heads.map((head) => `<th scope="col">${text(head)}</th>`).join('')}</tr></thead><tbody>${rows
     .map(([first, ...others]) => `<tr><th scope="row">${text(first)}</th>${others.map((cell) => `<td>${text(cell)}</td>`).join('')}</tr>`)
-    .join('')}</tbody></table>`
+    .join('')}</tbody></table></div>`
 
 interface Question {
   row: Merged
@@ -46,10 +46,10 @@ export function page(result: AuditResult): string {
   const seen = new Set<string>()
   const once = disputed.filter(([criterion, rules, , html]) => !seen.has(`${criterion}${rules}${html}`) && seen.add(`${criterion}${rules}${html}`))
   const questions = questionsOf(result.cells)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Audit of ${text(result.site.name)}</title><style>${style}</style></head><body><main>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Audit of ${text(result.site.name)}</title><style>${reportStyle}</style></head><body><main>
 <h1>Audit of ${text(result.site.name)}</h1>
 <p>${text(result.address)}, ${text(result.date)}. ${text(Object.entries(result.engines).map((engine) => engine.join(' ')).join(', '))}.</p>
-<p>${result.tests.length} checks, ${failed.length} failed; ${result.cells.length} states; ${questions.length} questions for a person.</p>
+<p>${count(result.tests.length, 'check')}, ${failed.length} failed; ${count(result.cells.length, 'state')}; ${count(questions.length, 'question')} for a person.</p>
 <h2>Sample</h2>
 <p>Structured: ${text(result.sample.structured.join(', '))}.</p><p>By lot: ${text(result.sample.random.join(', '))}.</p>
 <h2>Criteria</h2>
@@ -66,5 +66,6 @@ ${table('Findings of an engine that a person judged, and until when the judgemen
 ${table('Each once, in the first state where it occurs', ['Criterion', 'Rules', 'Verdicts', 'Element', 'State'], once)}
 <h2>Not run</h2>
 ${table('Cells of the matrix left out', ['Reason', 'Cells'], Object.entries(result.notApplicable))}
+${table('Criteria that no engine is asked about', ['Criteria', 'States', 'Reason'], unasked.map(({ criteria, of, reason }) => [criteria.map((start) => start.replace(/\.$/, '.*')).join(', '), Object.values(of).join(', '), reason]))}
 </main></body></html>\n`
 }
