@@ -50,20 +50,22 @@ export function page(result: AuditResult): string {
 <h1>Audit of ${text(result.site.name)}</h1>
 <p>${text(result.address)}, ${text(result.date)}. ${text(Object.entries(result.engines).map((engine) => engine.join(' ')).join(', '))}.</p>
 <p>${count(result.tests.length, 'check')}, ${failed.length} failed; ${count(result.cells.length, 'state')}; ${count(questions.length, 'question')} for a person.</p>
-<h2>Sample</h2>
-<p>Structured: ${text(result.sample.structured.join(', '))}.</p><p>By lot: ${text(result.sample.random.join(', '))}.</p>
-<h2>Criteria</h2>
-${table('WCAG 2.2, levels derived from the result', ['Criterion', 'Level', 'Result', 'Covered by', 'Tests', 'Failed', 'States with violations', 'States with questions', 'Decision'], outcomesOf(result).map(({ criterion, level, tests, failed: wrong, violated, asked }) => [`${criterion.num} ${criterion.name}`, criterion.level, level, criterion.coveredBy.join(', '), tests.length, wrong.length, violated.length, asked.length, criterion.decision]))}
 <h2>Failed checks</h2>
 ${failed.length === 0 ? '<p>None.</p>' : `<ul>${failed.map(({ title, errors }) => `<li><p>${text(title)}</p><pre>${text(errors.join('\n').slice(0, 2000))}</pre></li>`).join('')}</ul>`}
 <h2>Contracts that no longer hold</h2>
 ${result.broken.length === 0 ? '<p>None.</p>' : `<ul>${result.broken.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`}
 <h2>Questions for a person</h2>
-<ol>${questions.map(question).join('')}</ol>
+${questions.length === 0 ? '<p>None.</p>' : `<ol>${questions.map(question).join('')}</ol>`}
+<h2>Criteria</h2>
+${table('WCAG 2.2, levels derived from the result', ['Criterion', 'Level', 'Result', 'Covered by', 'Tests', 'Failed', 'States with violations', 'States with questions', 'Decision'], outcomesOf(result).map(({ criterion, level, tests, failed: wrong, violated, asked }) => [`${criterion.num} ${criterion.name}`, criterion.level, level, criterion.coveredBy.join(', '), tests.length, wrong.length, violated.length, asked.length, criterion.decision]))}
+<h2>Sample</h2>
+<p>Structured: ${text(result.sample.structured.join(', '))}.</p><p>By lot: ${text(result.sample.random.join(', '))}.</p>
 <h2>What people decided</h2>
 ${table('Findings of an engine that a person judged, and until when the judgement holds', ['Rule', 'Criterion', 'Elements', 'Reason', 'Decided', 'Expires', 'States'], result.contracts.map((contract) => [contract.rule, contract.criterion, contract.selector, contract.reason, contract.decided, contract.expires, result.cells.filter(({ used }) => used.includes(contractName(contract))).length]))}
 <h2>Where the engines disagree</h2>
+<details><summary>${count(once.length, 'element')} on which one engine reports a fault and another sees none</summary>
 ${table('Each once, in the first state where it occurs', ['Criterion', 'Rules', 'Verdicts', 'Element', 'State'], once)}
+</details>
 <h2>Not run</h2>
 ${table('Cells of the matrix left out', ['Reason', 'Cells'], Object.entries(result.notApplicable))}
 ${table('Criteria that no engine is asked about', ['Criteria', 'States', 'Reason'], unasked.map(({ criteria, of, reason }) => [criteria.map((start) => start.replace(/\.$/, '.*')).join(', '), Object.values(of).join(', '), reason]))}
