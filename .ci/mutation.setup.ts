@@ -1,7 +1,7 @@
 // What a file prepares before its first test is covered by each of its tests. Stryker takes it for static, as if it ran while
 // the modules load, and would leave it out or run every test for it.
 import { configure } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest'
 
 type Hits = Record<string, number>
 interface Recorder {
@@ -26,8 +26,8 @@ if (inject('mode') === 'dry-run') {
   /** The tests of pages load them as a browser does, late; what runs while a module loads is static all the same. */
   const late = import.meta.glob(['../src/{pages,layout,tools}/**/*.tsx', '!**/*.test.tsx'])
 
-  beforeAll(async (_, { file }) => {
-    if (file.name.startsWith('spec/')) await Promise.all(Object.values(late).map((load) => load()))
+  beforeAll(async () => {
+    if (expect.getState().testPath?.includes('/spec/')) await Promise.all(Object.values(late).map((load) => load()))
     recorder.currentTestId = PREPARATION
   })
   beforeEach(() => {

@@ -23,6 +23,7 @@ const faulty = (fault: string) => article('Testo.', [...lines.filter((line) => l
 test('front-matter.accepted: the sample', () => {
   expect(readFrontMatter(FILE, article())).toMatchObject({ title: 'Prova', readingMinutes: 7, date: '2025-03-14' })
   expect(articleMeta(FILE, article())).toMatchObject({ slug: 'prova' })
+  expect(readFrontMatter(FILE, faulty(`title: ${'a'.repeat(70)}`))).toHaveProperty('title', 'a'.repeat(70))
 })
 
 test.each(readTable('front-matter'))('front-matter.refused: «$fault»', ({ field, fault, expected, found }) => {
@@ -38,7 +39,7 @@ test('front-matter.all: one line for each', () => {
 })
 
 test('front-matter.block: a file without', () => {
-  expect(() => readFrontMatter(FILE, 'Testo.')).toThrow(`${FILE}: expected front matter`)
+  for (const source of ['Testo.', `Testo.\n${article()}`]) expect(() => readFrontMatter(FILE, source)).toThrow(`${FILE}: expected front matter`)
 })
 
 test('front-matter.related: an article that does not exist', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typeset } from './typography'
+import { typeset, typography } from './typography'
 
 /** As it is read: the space that does not break shows as «_». */
 const shown = (text: string) => typeset(text).replaceAll('\u00a0', '_')
@@ -19,4 +19,22 @@ test.each([
   ['una riva – l’altra', 'una riva_– l’altra'],
 ])('typography: «%s»', (typed, printed) => {
   expect(shown(typed)).toBe(printed)
+})
+
+test('typography: the words of a part, in its attributes and in their expressions; nothing else of it', () => {
+  const literal = { type: 'Literal', value: "l'ora 7-12", raw: '"…"' }
+  const number = { type: 'Literal', value: 7, raw: '7' }
+  const attributes = [
+    { type: 'mdxJsxAttribute', name: 'title', value: "l'ora" },
+    { type: 'mdxJsxAttribute', name: 'rows', value: { type: 'mdxJsxAttributeValueExpression', value: '…', data: { estree: { body: [{ elements: [literal, number, null] }] } } } },
+    { type: 'mdxJsxAttribute', name: 'wide', value: null },
+  ]
+  const text = { type: 'text', value: "c'è" }
+  const code = { type: 'inlineCode', value: "c'è" }
+  const part = { type: 'mdxJsxFlowElement', name: 'Figure', attributes, children: [{ type: 'paragraph', children: [text, code] }] }
+  typography()({ type: 'root', children: [part] } as unknown as Parameters<ReturnType<typeof typography>>[0])
+  expect(attributes.map(({ value }) => value)).toEqual(['l’ora', expect.anything(), null])
+  expect(literal).toEqual({ type: 'Literal', value: 'l’ora 7–12' })
+  expect(number).toEqual({ type: 'Literal', value: 7, raw: '7' })
+  expect([text.value, code.value]).toEqual(['c’è', "c'è"])
 })

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { mdx } from './plugin'
+
+const FILE = 'src/content/articles/prova.mdx'
+const source = `---
+title: L'ora del mercato
+teaser: Una frase di prova.
+date: 2025-03-14
+section: blog
+desk: guests
+icon: Fish
+sky: [gold, paper]
+readingMinutes: 7
+related: [mercato-rialto, venezia-bambini, sestieri-segreti]
+checked: 2026-11-21
+---
+
+## L'ora dei conti
+
+| Voce | Euro |
+|---|--:|
+| Utenze | 200 |
+`
+const plugin = mdx()
+const transform = (id: string) => (plugin.transform as (source: string, id: string) => Promise<{ code: string } | null>)(source, id)
+
+test('articles: compiled before any other plugin sees them, and nothing else is', async () => {
+  expect(plugin).toMatchObject({ name: 'bricola:mdx', enforce: 'pre' })
+  expect(await transform('src/content/article.ts')).toBeNull()
+  expect(await transform('src/content/articles/prova.mdx.ts')).toBeNull()
+})
+
+test('articles: the body, typeset, with its index and the headers of its tables', async () => {
+  const { code } = (await transform(`${process.cwd()}/${FILE}`))!
+  expect(code).toContain('from "react/jsx-runtime"')
+  expect(code).toContain('export const headings = [{"id":"l-ora-dei-conti","stretches":[{"text":"L’ora dei conti"}]}]')
+  expect(code.match(/scope: "(row|col)"/g)).toEqual(['scope: "col"', 'scope: "col"', 'scope: "row"'])
+  expect(code).not.toContain('Una frase di prova')
+})
+
+test('articles: the metadata alone', async () => {
+  const { code } = (await transform(`${process.cwd()}/${FILE}?meta`))!
+  const meta = JSON.parse(code.replace('export const meta = ', '')) as object
+  expect(meta).toMatchObject({ slug: 'prova', title: 'L’ora del mercato', section: 'blog' })
+  expect(meta).not.toHaveProperty('sky')
+})
