@@ -17,3 +17,15 @@ for (const [button, notice] of [['Copia link', 'Link copiato'], ['Copia risultat
     await expect(page.getByText(notice)).toBeVisible()
   })
 }
+
+for (const [can, says] of [[true, 'Link copiato'], [false, 'Il browser non lascia copiare: usa la barra degli indirizzi.']] as const) {
+  test(`toasts.failed: the button says «${says}»`, async ({ page, context }) => {
+    if (can) await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    else await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.route('**/Toaster-*.js', (route) => route.abort())
+    await page.goto(article)
+    await page.getByRole('button', { name: 'Copia link' }).click()
+    await expect(page.getByRole('button', { name: says })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}

@@ -94,3 +94,18 @@ for (const path of kinds.filter((kind) => kind !== '/')) {
     expect((await Promise.all(scripts)).filter((script) => script.includes(title)), 'scripts with the text of the dialog').toEqual([])
   })
 }
+
+test('welcome.failed: without its script the page stays whole', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await page.clock.install()
+  const refused = page.waitForEvent('requestfailed')
+  await page.route('**/WelcomeDialog-*.js', (route) => route.abort())
+  await page.goto('/')
+  await startScript(page)
+  await refused
+  await page.clock.runFor(5000)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(faults).toEqual([])
+})

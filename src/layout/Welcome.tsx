@@ -1,6 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-
-const WelcomeDialog = lazy(async () => ({ default: (await import('./WelcomeDialog')).WelcomeDialog }))
+import { type ComponentType, useEffect, useState } from 'react'
 
 export const DELAY_MS = 1000
 
@@ -12,16 +10,16 @@ function sinceLoad(): number {
 
 /** Opens the welcome dialog one second after the document has loaded; unmounted before, never. */
 export function Welcome() {
-  const [state, setState] = useState<'waiting' | 'open' | 'closed'>('waiting')
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
   useEffect(() => {
-    const timer = setTimeout(() => setState('open'), Math.max(0, DELAY_MS - sinceLoad()))
+    // Fetched while the second runs. One that cannot be fetched does not open, and nobody misses it.
+    const fetched = import('./WelcomeDialog').catch(() => undefined)
+    const open = async () => {
+      const dialog = await fetched
+      setDialog(() => dialog?.WelcomeDialog)
+    }
+    const timer = setTimeout(() => void open(), Math.max(0, DELAY_MS - sinceLoad()))
     return () => clearTimeout(timer)
   }, [])
-  // Fetched while the second runs, so that the dialog is there when it ends.
-  useEffect(() => void import('./WelcomeDialog').catch(() => setState('closed')), [])
-  return state === 'waiting' ? null : (
-    <Suspense>
-      <WelcomeDialog open={state === 'open'} onClose={() => setState('closed')} />
-    </Suspense>
-  )
+  return Dialog && <Dialog onClose={() => setDialog(undefined)} />
 }

@@ -4,15 +4,9 @@ import { site } from '../config/site'
 import { Dialog } from '../ui/Dialog'
 import { buttonRow, LinkButton } from '../ui/LinkButton'
 
-interface WelcomeDialogProps {
-  open: boolean
-  onClose: () => void
-}
-
-export function WelcomeDialog({ open, onClose }: WelcomeDialogProps) {
+export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       picture={<Plate name="welcome" eager />}
       title="Benvenuti a Venezia"

@@ -50,7 +50,6 @@ const close = css(button, {
 })
 
 interface DialogProps {
-  open: boolean
   onClose: () => void
   picture: ReactNode
   title: string
@@ -58,11 +57,11 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A dialog that no control opened: on closing, focus goes back to where it was. */
-export function Dialog({ open, onClose, picture, title, description, children }: DialogProps) {
+/** A dialog that no control opened; it is open while it is mounted. On closing, focus goes back to where it was. */
+export function Dialog({ onClose, picture, title, description, children }: DialogProps) {
   const before = useRef<Element | null>(null)
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <div css={overlay}>
           <Radix.Content
