@@ -24,6 +24,9 @@ test('home.intro: a paragraph follows the headline', () => {
 test('home.tiles: four, in order', () => {
   const tiles = within(within(hero()).getByRole('list')).getAllByRole('heading', { level: 2 })
   expect(tiles.map(({ textContent }) => ({ title: textContent }))).toEqual(readTable('home', 'Tiles'))
+  const pictures = [...hero().querySelectorAll<HTMLImageElement>('li img')].map(({ src }) => src)
+  expect(new Set(pictures).size).toBe(4)
+  expect(pictures.filter((picture) => !/\/plates\/tile-/.test(picture))).toEqual([])
 })
 
 test('home.buttons: three, in order', () => {

@@ -50,11 +50,12 @@ async function headOf(path: string) {
   return { said: Object.fromEntries(said) as Record<string, string>, address: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href }
 }
 
-test.each(routes)('routes.head: $path', async ({ path }) => {
+test.each(routes)('routes.head: $path', async ({ path, heading }) => {
   const { said, address } = await headOf(path!)
   const isArticle = readTable('articles').some((article) => article.path === path)
   expect(address).toBe(fill('{url}') + path)
   expect(said).toMatchObject({ 'og:url': address, 'og:title': document.title, 'og:site_name': fill('{Product}'), 'og:locale': 'it_IT' })
+  if (isArticle) expect(document.title).toBe(fill(`${heading} | {Product}${path!.startsWith('/blog/') ? '' : ' Lab'}`))
   expect(said['og:type']).toBe(isArticle ? 'article' : 'website')
   expect(said['article:published_time']).toBe(isArticle ? screen.getByRole('main').querySelector('time')!.dateTime : undefined)
   expect(said['og:description']).toBe(said.description)
@@ -66,6 +67,7 @@ test('routes.head: none of it where nothing is', async () => {
   const { said, address } = await headOf(unknown.path)
   expect(address).toBeUndefined()
   expect(said.robots).toBe('noindex')
+  expect(document.title).toBe(fill('Pagina non trovata | {Product}'))
   expect(Object.keys(said).filter((name) => /url|image|twitter|published/.test(name))).toEqual([])
 })
 

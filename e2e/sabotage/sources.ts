@@ -22,7 +22,7 @@ export const sources = ofTheSources([
   ['welcome-dialog.cancel', 'leaving does not stop it', 'src/app/App.tsx', 'if (welcomes && here !== paths.home) setWelcomes(false)', ''],
   ['welcome-dialog.home-only', 'on every page', 'src/app/App.tsx', /useState\(here === paths\.home\)([^]*?)if \(welcomes[^\n]*/, 'useState(true)$1'],
   ['welcome-dialog.quiet', 'the dialog undescribed', 'src/ui/Dialog.tsx', '<Radix.Description>{description}</Radix.Description>', '<p>{description}</p>'],
-  ['toasts.lazy', 'there from the start', 'src/ui/toasts.tsx', /let (fetched[^\n]*) \| undefined/, "import { Toaster } from './Toaster'\nlet $1 | undefined = Toaster"],
+  ['toasts.lazy', 'there from the start', 'src/ui/toasts.ts', /let (fetched[^\n]*) \| undefined/, "import { Toaster } from './Toaster'\nlet $1 | undefined = Toaster"],
   ['toasts.copy-link', 'another address', 'src/pages/ArticlePage.tsx', 'text={() => site.url + path}', 'text={() => path}'],
   ['toasts.announced', 'other words', 'src/pages/ArticlePage.tsx', 'done="Link copiato"', 'done="Fatto"'],
   ['toasts.announced', 'a failure goes unsaid', 'src/ui/CopyButton.tsx', ', error: REFUSED', ''],

@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import { type ComponentType, createElement, useSyncExternalStore } from 'react'
 import type { Toast } from './Toaster'
 
 let fetched: ComponentType<{ onReady: (show: Toast) => void }> | undefined
@@ -20,5 +20,5 @@ export async function toasts(): Promise<Toast> {
 /** Stands once on every page; empty until the first toast. */
 export function ToastHost() {
   const Toaster = useSyncExternalStore(watch, () => fetched, () => undefined)
-  return Toaster && <Toaster onReady={mounted.resolve} />
+  return Toaster && createElement(Toaster, { onReady: mounted.resolve })
 }
