@@ -1,10 +1,11 @@
 // `npm run audit`: the matrix, the probes, the walks and the transcripts, and every report from one result.
-// node .ci/audit.ts [--url https://… | --folder dist] [--full] [--only /path,/path] [--accept walks|transcripts]
+// node .ci/audit.ts [--url https://… | --folder dist] [--full] [--only /path,/path]
+//   [--part walks|transcripts]    these records alone, compared with those reviewed; no report
+//   [--accept walks|transcripts]  what the last run found is what was reviewed
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { brokenContracts, nameOf, readKnownIssues } from '../e2e/audit/known-issues.ts'
 import { factsOf, matrix } from '../e2e/audit/matrix.ts'
 import { type AuditResult, FOLDER, PLAN, RESULT } from '../e2e/audit/result.ts'
@@ -16,12 +17,21 @@ import { sarif } from '../e2e/audit/reports/sarif.ts'
 import { sample } from '../e2e/audit/sample.ts'
 import { listen } from '../e2e/servers/listen.ts'
 import { staticServer } from '../e2e/servers/static-server.ts'
+import { readFlags } from '../e2e/support/flags.ts'
 import { everyPage, kinds, MISSING } from '../e2e/support/pages.ts'
 import { fill } from '../spec/support/product.ts'
 
-const { values } = parseArgs({
-  options: { url: { type: 'string' }, folder: { type: 'string', default: 'dist' }, full: { type: 'boolean', default: false }, only: { type: 'string' }, accept: { type: 'string' } },
+const usage = 'npm run audit [-- --url https://… | --folder dist] [--full] [--only /path,/path] [--part walks|transcripts] [--accept walks|transcripts]'
+const values = readFlags(usage, {
+  url: { type: 'string' },
+  folder: { type: 'string', default: 'dist' },
+  full: { type: 'boolean', default: false },
+  only: { type: 'string' },
+  part: { type: 'string' },
+  accept: { type: 'string' },
 })
+
+const RECORDS = ['walks', 'transcripts']
 
 /** What the address could not give: exit code 2, not a failed check. */
 function stop(message: string): never {
@@ -29,11 +39,23 @@ function stop(message: string): never {
   process.exit(2)
 }
 
+for (const option of ['part', 'accept'] as const) {
+  const value = values[option]
+  if (value !== undefined && !RECORDS.includes(value)) stop(`--${option}: expected «walks» or «transcripts», found «${value}»`)
+}
+
+/** A run of a part of the pages leaves the records of the others as they are. */
+function accept(records: string): void {
+  const found = `${FOLDER}/${records}`
+  if (!existsSync(found)) stop(`--accept: expected what a run has found in ${found}/; run «npm run audit -- --part ${records}»`)
+  cpSync(found, `spec/${records}`, { recursive: true, filter: (file) => !file.endsWith('.png') })
+  const left = readdirSync(`spec/${records}`).filter((name) => !existsSync(`${found}/${name}`))
+  for (const name of left) console.log(`spec/${records}/${name}: left as it was, the last run did not meet it; if its page is gone, delete it`)
+  console.log(`spec/${records}: as the last run found it. Read the difference before you commit it.`)
+}
+
 if (values.accept !== undefined) {
-  if (values.accept !== 'walks' && values.accept !== 'transcripts') stop(`--accept: expected «walks» or «transcripts», found «${values.accept}»`)
-  rmSync(`spec/${values.accept}`, { recursive: true, force: true })
-  cpSync(`${FOLDER}/${values.accept}`, `spec/${values.accept}`, { recursive: true, filter: (file) => !file.endsWith('.png') })
-  console.log(`spec/${values.accept}: as the last run found it. Read the difference before you commit it.`)
+  accept(values.accept)
   process.exit(0)
 }
 
@@ -57,16 +79,23 @@ const { address, close } = await addressOf()
 const facts = Object.fromEntries(await Promise.all(everyPage.map(async (path) => [path, factsOf(await htmlAt(new URL(path, address), path))] as const)))
 const paths = values.only?.split(',') ?? (values.full ? kinds : everyPage)
 const { run, notApplicable, applicable } = matrix(facts, paths, values.full)
-for (const part of ['pictures', 'walks', 'transcripts', 'run.json', 'earl.jsonld', 'openacr.yaml']) rmSync(`${FOLDER}/${part}`, { recursive: true, force: true })
+for (const part of values.part ? [values.part, 'run.json'] : ['pictures', ...RECORDS, 'run.json', 'earl.jsonld', 'openacr.yaml']) rmSync(`${FOLDER}/${part}`, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 writeFileSync(PLAN, JSON.stringify({ cells: run }))
-console.log(`${address}: ${run.length} of ${applicable} applicable states of ${paths.length} pages`)
+if (!values.part) console.log(`${address}: ${run.length} of ${applicable} applicable states of ${paths.length} pages`)
 
 // Not synchronously: this process serves the site meanwhile.
-await once(spawn('playwright', ['test', '--config', 'e2e/audit/playwright.config.ts'], { stdio: 'inherit', env: { ...process.env, VERIFY_URL: address } }), 'close')
+await once(spawn('playwright', ['test', '--config', 'e2e/audit/playwright.config.ts', ...(values.part ? [`${values.part}.probe`] : [])], { stdio: 'inherit', env: { ...process.env, VERIFY_URL: address } }), 'close')
 close()
 
 const { cells, tests } = JSON.parse(readFileSync(`${FOLDER}/run.json`, 'utf8')) as Pick<AuditResult, 'cells' | 'tests'>
+const failed = tests.filter(({ status }) => status === 'failed').length
+process.exitCode = failed > 0 || tests.length === 0 ? 1 : 0
+if (values.part) {
+  console.log(`${values.part}: ${tests.length - failed} as reviewed, ${failed} otherwise`)
+  process.exit()
+}
+
 const { issues, decisions } = readKnownIssues()
 const contracts = [...issues, ...decisions]
 const used = cells.flatMap((cell) => cell.used)
@@ -91,6 +120,5 @@ const reports = { ...claims, 'audit.sarif': JSON.stringify(sarif(result), null, 
 for (const [file, content] of Object.entries(reports)) writeFileSync(`${FOLDER}/${file}`, content)
 
 for (const line of result.broken) console.log(`✗ ${line}`)
-const failed = tests.filter(({ status }) => status === 'failed').length
 console.log(`${FOLDER}/index.html and ${Object.keys(reports).length - 1} reports; ${tests.length - failed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || result.broken.length > 0 || tests.length === 0 ? 1 : 0
+if (result.broken.length > 0) process.exitCode = 1

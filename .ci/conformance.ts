@@ -3,7 +3,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { join } from '../e2e/conformance/join.ts'
 import { axeOn } from '../e2e/conformance/report-check.ts'
 import { reportPage } from '../e2e/conformance/report-page.ts'
@@ -14,10 +13,13 @@ import { readTests } from '../e2e/conformance/sources.ts'
 import { takePictures } from '../e2e/conformance/pictures.ts'
 import { listen } from '../e2e/servers/listen.ts'
 import { staticServer } from '../e2e/servers/static-server.ts'
+import { readFlags } from '../e2e/support/flags.ts'
 
 const OUT = 'conformance'
-const { values } = parseArgs({
-  options: { accept: { type: 'string', multiple: true }, from: { type: 'string' }, 'no-pictures': { type: 'boolean', default: false } },
+const values = readFlags('npm run conformance [-- --from reports] [--no-pictures] [--accept id]', {
+  accept: { type: 'string', multiple: true },
+  from: { type: 'string' },
+  'no-pictures': { type: 'boolean', default: false },
 })
 
 function acceptAll(ids: string[]): void {
@@ -68,5 +70,11 @@ async function report(): Promise<number> {
   return found.length === 0 ? 0 : 1
 }
 
-if (values.accept) acceptAll(values.accept)
-else process.exitCode = await report()
+if (values.accept) {
+  try {
+    acceptAll(values.accept)
+  } catch (error) {
+    console.error(`--accept: ${(error as Error).message}`)
+    process.exitCode = 2
+  }
+} else process.exitCode = await report()

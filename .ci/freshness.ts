@@ -1,7 +1,7 @@
 // `npm run freshness [-- --at YYYY-MM-DD]`: what was checked more than twelve months before a day, so must be checked again.
 import { globSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
+import { readFlags } from '../e2e/support/flags.ts'
 import { readFrontMatter } from '../src/content/mdx/front-matter.ts'
 
 const ARTICLES = 'src/content/articles'
@@ -9,26 +9,17 @@ const ARTICLES = 'src/content/articles'
 /** The sources of the site leave out extensions, so they are read as the build reads them. */
 const load = async <Module>(file: string) => (await runnerImport<Module>(`./src/tools/${file}`)).module
 
-function refuse(problem: string): never {
-  console.error(`${problem}; expected nothing, or --at and a day, YYYY-MM-DD`)
-  process.exit(2)
-}
-
-function requestedDay(): string {
-  try {
-    const { values } = parseArgs({ options: { at: { type: 'string' } } })
-    return values.at ?? new Date().toISOString().slice(0, 10)
-  } catch (error) {
-    return refuse((error as Error).message)
-  }
-}
+const usage = 'npm run freshness [-- --at YYYY-MM-DD]'
 
 const { parseDay } = await load<typeof import('../src/tools/day.ts')>('day.ts')
 const { staleEntries } = await load<typeof import('../src/tools/freshness.ts')>('freshness.ts')
 const { datedFacts } = await load<typeof import('../src/tools/dated-facts.ts')>('dated-facts.ts')
 
-const at = requestedDay()
-if (!parseDay(at)) refuse(`--at: found «${at}», which is not a day`)
+const at = readFlags(usage, { at: { type: 'string' } }).at ?? new Date().toISOString().slice(0, 10)
+if (!parseDay(at)) {
+  console.error(`--at: expected a day, YYYY-MM-DD, found «${at}»\n${usage}`)
+  process.exit(2)
+}
 
 const articles = globSync('*.mdx', { cwd: ARTICLES }).toSorted().map((file) => {
   const { title, checked } = readFrontMatter(file, readFileSync(`${ARTICLES}/${file}`, 'utf8'))

@@ -3,7 +3,6 @@
 // `--check` only sees whether each still finds what it changes. 0 if all are killed, 1 if not.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readRequirements, plain } from '../e2e/conformance/requirements.ts'
 import { readTests } from '../e2e/conformance/sources.ts'
 import { sabotages } from '../e2e/sabotage/all.ts'
@@ -11,13 +10,27 @@ import { type Lane, openLanes } from '../e2e/sabotage/lanes.ts'
 import { apply, type Sabotage } from '../e2e/sabotage/sabotage.ts'
 import { alreadyRed, judge, type Verdict } from '../e2e/sabotage/verdict.ts'
 import { type Bench, openBench } from '../e2e/sabotage/workshop.ts'
+import { readFlags } from '../e2e/support/flags.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, in: { type: 'string', multiple: true }, check: { type: 'boolean', default: false } } })
+const usage = 'npm run sabotage [-- --only id|name] [--in documents|sources|browser] [--check]'
+const values = readFlags(usage, { only: { type: 'string', multiple: true }, in: { type: 'string', multiple: true }, check: { type: 'boolean', default: false } })
 const built = resolve(process.env.OUT_DIR ?? 'dist')
 const requirements = readRequirements()
 const tests = readTests()
-const named = sabotages.filter(({ requirement, name }) => !values.only || values.only.some((text) => requirement === text || requirement.startsWith(`${text}.`) || name === text))
+const isNamed = ({ requirement, name }: Sabotage, text: string): boolean => requirement === text || requirement.startsWith(`${text}.`) || name === text
+const named = sabotages.filter((sabotage) => !values.only || values.only.some((text) => isNamed(sabotage, text)))
 let chosen = named
+
+/** Nothing can be tried: exit code 2, not a survivor. */
+function refuse(problem: string): never {
+  console.error(`sabotage: ${problem}\n${usage}`)
+  process.exit(2)
+}
+const LANES = ['documents', 'sources', 'browser']
+const unknown = values.only?.find((text) => !sabotages.some((sabotage) => isNamed(sabotage, text)))
+if (unknown !== undefined) refuse(`--only: expected a requirement, a chapter or the name of a sabotage, found «${unknown}»`)
+const nowhere = values.in?.find((lane) => !LANES.includes(lane))
+if (nowhere !== undefined) refuse(`--in: expected one of ${LANES.join(', ')}, found «${nowhere}»`)
 const started = performance.now()
 const verdicts: Verdict[] = []
 
@@ -73,7 +86,7 @@ function unfound(bench: Bench): string[] {
   })
 }
 
-if (!existsSync(`${built}/index.html`)) throw new Error(`sabotage: expected a built site in ${built}/; run «npm run build»`)
+if (!existsSync(`${built}/index.html`)) refuse(`expected a built site in ${built}/; run «npm run build»`)
 const benches = [await openBench(built), await openBench(built)] as const
 const problems = unfound(benches[0])
 for (const problem of problems) console.log(`✗ ${problem}`)

@@ -2,28 +2,22 @@
 // One line per failure; 0 if the site conforms, 1 if not, 2 if nothing could be verified.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { Unusable, originOf, probe } from '../e2e/conformance/address.ts'
 import { verifyAddress } from '../e2e/conformance/verify-address.ts'
 import { listen } from '../e2e/servers/listen.ts'
 import { staticServer } from '../e2e/servers/static-server.ts'
+import { readFlags } from '../e2e/support/flags.ts'
 
 const usage = `npm run verify -- --url https://www.example.org | --folder dist
   --name, --slug      the brand of that site, where it is not the one of src/config/site.ts
   --set field=value   any other field of the brand; may be repeated
   --only id           these requirements alone; may be repeated`
 
-function read() {
-  const text = { type: 'string' } as const
-  const list = { type: 'string', multiple: true } as const
-  try {
-    return parseArgs({ options: { url: text, folder: text, name: text, slug: text, set: list, only: list }, allowPositionals: false }).values
-  } catch (error) {
-    throw new Unusable(`${(error as Error).message}\n${usage}`)
-  }
-}
+const text = { type: 'string' } as const
+const list = { type: 'string', multiple: true } as const
+const values = readFlags(usage, { url: text, folder: text, name: text, slug: text, set: list, only: list })
 
-function brandOf({ name, slug, set = [] }: ReturnType<typeof read>): Record<string, string> {
+function brandOf({ name, slug, set = [] }: typeof values): Record<string, string> {
   const fields = set.map((pair) => /^(\w+)=(.+)$/s.exec(pair)?.slice(1) as [string, string] | undefined)
   if (fields.includes(undefined)) throw new Unusable(`--set: expected field=value, found «${set[fields.indexOf(undefined)]}»\n${usage}`)
   const given = Object.entries({ name, slug }).filter((entry): entry is [string, string] => entry[1] !== undefined)
@@ -38,7 +32,6 @@ async function serve(folder: string): Promise<{ origin: string; close: () => voi
 }
 
 async function main(): Promise<number> {
-  const values = read()
   const { url, folder, only } = values
   if ((url === undefined) === (folder === undefined)) throw new Unusable(`expected either --url or --folder\n${usage}`)
   const brand = brandOf(values)

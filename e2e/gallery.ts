@@ -1,13 +1,13 @@
 // `npm run gallery`: every screen at 390 and 1280 px, by day and by night, as pictures on one page.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { readTable } from '../spec/support/table.ts'
 import { launchOptions } from './support/chromium.ts'
+import { readFlags } from './support/flags.ts'
 import { listen } from './servers/listen.ts'
 import { staticServer } from './servers/static-server.ts'
 
-const { values } = parseArgs({ options: { from: { type: 'string', default: 'dist' }, to: { type: 'string', default: 'dist-gallery' } } })
+const values = readFlags('npm run gallery [-- --from dist] [--to dist-gallery]', { from: { type: 'string', default: 'dist' }, to: { type: 'string', default: 'dist-gallery' } })
 const widths = [390, 1280]
 const themes = ['light', 'dark'] as const
 const screens = [...readTable('routes').map(({ path = '' }) => path), '/pagina-che-non-esiste']
