@@ -32,6 +32,9 @@ test('checklist: prints alone, and the page is whole again afterwards', async ()
   expect(printed).toEqual([true])
   dispatchEvent(new Event('afterprint'))
   expect(list).not.toHaveAttribute('data-alone')
+  list.dataset.alone = ''
+  dispatchEvent(new Event('afterprint'))
+  expect(list).toHaveAttribute('data-alone')
 })
 
 test('checklist: counts what was ticked before the script was there', async () => {

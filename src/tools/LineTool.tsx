@@ -25,7 +25,7 @@ const routeText = (route: Route) =>
   route.map(({ line, to }, place) => `linea ${line.name}${place < route.length - 1 ? ` fino a ${to}` : ''}`).join(', poi ')
 
 const summaryOf = (routes: Route[], input: LineInput) => {
-  const lines = routes.map(routeText).join(' oppure ') || 'nessuna linea di questo elenco'
+  const lines = routes.map(routeText).join(' oppure ')
   const { name, price } = ticketOrPass(input)
   return `Da ${input.from} a ${input.to}: ${lines}. Per le corse: ${name}, ${euro(price)}`
 }

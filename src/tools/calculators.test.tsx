@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { CommissionsTool } from './CommissionsTool'
@@ -81,4 +81,31 @@ test.each([
   open(name, search)
   expect(spoken()).toMatch(result)
   expect(location.search).toBe(search)
+})
+
+test('calculators: the result is copied with the address that leads back to it', async () => {
+  const user = userEvent.setup()
+  open('YieldTool', '?valore=300000')
+  await user.click(screen.getByRole('button', { name: 'Copia risultato' }))
+  expect(await navigator.clipboard.readText()).toBe(`Rendimento netto: 5%\n${location.href}`)
+})
+
+test('calculators: Enter sends nothing anywhere', () => {
+  open('YieldTool')
+  expect(fireEvent.submit(screen.getByLabelText(costs).closest('form')!)).toBe(false)
+})
+
+test('calculators: figures stand on the right, words and the first column on the left', () => {
+  const alignments = () =>
+    screen.getAllByRole<HTMLTableElement>('table').flatMap(({ rows }) => Array.from(rows, ({ cells }) => Array.from(cells, ({ dataset }) => dataset.align ?? 'left').join(' ')))
+  open('YieldTool')
+  expect(alignments().filter((row) => !/^left( right)+$/.test(row))).toEqual([])
+  cleanup()
+  open('ContractTool')
+  expect(alignments().filter((row) => !/^left( left)+$/.test(row))).toEqual([])
+})
+
+test('calculators: a house that never pays for itself is told so', () => {
+  open('ProfitTool', '?prezzo=10&cambio=500')
+  expect(screen.getByRole('row', { name: /^Pareggio/ })).toHaveTextContent('mai, nemmeno con l’anno pieno')
 })
