@@ -22,6 +22,7 @@ beforeEach(() => {
   addEventListener('click', last)
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   removeEventListener('click', last)
   document.body.innerHTML = ''
 })
@@ -140,4 +141,26 @@ test('navigation: a button pressed before the script listened is pressed again, 
   await open('/blog')
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce(), 10_000)
   expect([...document.querySelectorAll('[data-pressed]')].map(({ textContent }) => textContent)).toEqual(['b'])
+})
+
+test('navigation: a page whose script cannot be fetched is asked for as a document', async () => {
+  await open('/blog')
+  const assigned = vi.fn<(url: URL) => void>()
+  vi.stubGlobal('location', { origin: location.origin, pathname: location.pathname, assign: assigned })
+  vi.spyOn(routeAt('/proprietario'), 'load').mockRejectedValue(new Error('Failed to fetch'))
+  await press('<a href="/proprietario">x</a>')
+  await vi.waitFor(() => expect(assigned.mock.calls.map(String)).toEqual([expect.stringMatching(/\/proprietario$/)]), 10_000)
+  expect(heading()).toHaveTextContent('Blog')
+})
+
+test('navigation: a transition ends when the page stands, and the focus does not scroll', async () => {
+  const shown = vi.fn<() => void>()
+  Object.assign(document, { startViewTransition: (update: () => Promise<void>) => ({ ready: update().then(shown) }) })
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  await open('/blog')
+  expect(shown).not.toHaveBeenCalled()
+  await press('<a href="/ospite">x</a>')
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce(), 10_000)
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+  Reflect.deleteProperty(document, 'startViewTransition')
 })
