@@ -15,6 +15,7 @@ import { openAcrYaml } from '../e2e/audit/reports/openacr.ts'
 import { page } from '../e2e/audit/reports/page.ts'
 import { sarif } from '../e2e/audit/reports/sarif.ts'
 import { sample } from '../e2e/audit/sample.ts'
+import { originOf, probe, Unusable } from '../e2e/conformance/address.ts'
 import { listen } from '../e2e/servers/listen.ts'
 import { staticServer } from '../e2e/servers/static-server.ts'
 import { readFlags } from '../e2e/support/flags.ts'
@@ -44,6 +45,9 @@ for (const option of ['part', 'accept'] as const) {
   if (value !== undefined && !RECORDS.includes(value)) stop(`--${option}: expected «walks» or «transcripts», found «${value}»`)
 }
 
+const unknown = values.only?.split(',').find((path) => !everyPage.includes(path))
+if (unknown !== undefined) stop(`--only: expected paths of the site, as «/blog,/contatti», found «${unknown}»`)
+
 /** A run of a part of the pages leaves the records of the others as they are. */
 function accept(records: string): void {
   const found = `${FOLDER}/${records}`
@@ -59,24 +63,38 @@ if (values.accept !== undefined) {
   process.exit(0)
 }
 
-async function addressOf(): Promise<{ address: string; close: () => void }> {
-  if (values.url) return { address: values.url, close: () => {} }
+async function siteUnderAudit(): Promise<{ origin: string; close: () => void }> {
+  if (values.url) {
+    const origin = originOf(values.url)
+    await probe(origin)
+    return { origin, close: () => {} }
+  }
+  if (!existsSync(`${values.folder}/index.html`)) throw new Unusable(`--folder: expected a built site in ${values.folder}/; run «npm run build»`)
   const server = staticServer(resolve(values.folder))
   const port = await listen(server, 4280, 'site under audit')
-  return { address: `http://127.0.0.1:${port}/`, close: () => void server.close() }
+  return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() }
 }
 
 async function htmlAt(url: URL, path: string): Promise<string> {
-  const response = await fetch(url, { redirect: 'manual' }).catch((error: Error) => stop(`${url}: ${error.cause instanceof Error ? error.cause.message : error.message}`))
-  if (response.status >= 300 && response.status < 400) stop(`${url} leads to ${response.headers.get('location')}`)
-  if (!response.ok && path !== MISSING) stop(`${url}: expected the page, found status ${response.status}`)
+  const response = await fetch(url, { redirect: 'manual' })
+  if (!response.ok && path !== MISSING) throw new Unusable(`${url}: expected the page, found status ${response.status}`)
   return response.text()
+}
+
+const readFacts = async () =>
+  Object.fromEntries(await Promise.all(everyPage.map(async (path) => [path, factsOf(await htmlAt(new URL(path, origin), path))] as const)))
+
+/** A fault of the site is a failed check; this is none. */
+function unusable(error: unknown): never {
+  if (error instanceof Unusable) stop(error.message)
+  throw error
 }
 
 const version = (name: string): string => (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version
 
-const { address, close } = await addressOf()
-const facts = Object.fromEntries(await Promise.all(everyPage.map(async (path) => [path, factsOf(await htmlAt(new URL(path, address), path))] as const)))
+const { origin, close } = await siteUnderAudit().catch(unusable)
+const address = `${origin}/`
+const facts = await readFacts().catch(unusable)
 const paths = values.only?.split(',') ?? (values.full ? kinds : everyPage)
 const { run, notApplicable, applicable } = matrix(facts, paths, values.full)
 for (const part of values.part ? [values.part, 'run.json'] : ['pictures', ...RECORDS, 'run.json', 'earl.jsonld', 'openacr.yaml']) rmSync(`${FOLDER}/${part}`, { recursive: true, force: true })
