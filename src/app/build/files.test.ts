@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { feed } from './feed'
+import { llms } from './llms'
+import { manifest } from './manifest'
+import { plainText, summaryOf } from './page-summary'
+import { setTitle } from './set-title'
+import { dayPrint, shareCard } from './share-card'
+import { sitemap } from './sitemap'
+import { wrap } from './wrap'
+import { writeSiteFiles } from './write-site-files'
+
+test('feed: one entry, byte for byte', () => {
+  const entry = { url: 'https://a.example/uno', author: 'Redazione', content: '<p>Uno</p>' }
+  const entries = [
+    { ...entry, title: 'Uno', summary: 'Il primo', published: '2025-01-01', updated: '2025-02-01' },
+    { ...entry, title: 'Due', summary: 'Il secondo', published: '2025-01-02', updated: '2025-01-03' },
+  ]
+  const lines = feed({ title: 'Casa', subtitle: 'Prova', url: 'https://a.example/', self: 'https://a.example/feed.xml', entries }).split('\n')
+  expect(lines.slice(0, 18)).toEqual([
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="it">',
+    '<title>Casa</title>',
+    '<subtitle>Prova</subtitle>',
+    '<id>https://a.example/</id>',
+    '<updated>2025-02-01T00:00:00Z</updated>',
+    '<link rel="self" type="application/atom+xml" href="https://a.example/feed.xml"/>',
+    '<link rel="alternate" type="text/html" href="https://a.example/"/>',
+    '<entry>',
+    '<title>Uno</title>',
+    '<id>https://a.example/uno</id>',
+    '<link rel="alternate" type="text/html" href="https://a.example/uno"/>',
+    '<published>2025-01-01T00:00:00Z</published>',
+    '<updated>2025-02-01T00:00:00Z</updated>',
+    '<author><name>Redazione</name></author>',
+    '<summary>Il primo</summary>',
+    '<content type="html">&lt;p&gt;Uno&lt;/p&gt;</content>',
+    '</entry>',
+  ])
+  expect(lines.slice(-3)).toEqual(['</entry>', '</feed>', ''])
+  expect(lines).toHaveLength(30)
+})
+
+test('feed: without entries there is no day', () => {
+  expect(feed({ title: 'Casa', subtitle: '', url: 'a', self: 'b', entries: [] })).toContain('<updated>T00:00:00Z</updated>')
+})
+
+test('sitemap: with a day where one is known', () => {
+  expect(sitemap([{ url: 'https://a.example/' }, { url: 'https://a.example/uno', changed: '2025-02-01' }]).split('\n')).toEqual([
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<url><loc>https://a.example/</loc></url>',
+    '<url><loc>https://a.example/uno</loc><lastmod>2025-02-01</lastmod></url>',
+    '</urlset>',
+    '',
+  ])
+})
+
+test('llms.txt: a heading, what it is about, the sections', () => {
+  const page = { path: '/uno', heading: 'Uno', description: 'Il primo' }
+  expect(llms('Casa', 'Prova', [{ title: 'Pagine', pages: [page, page] }, { title: 'Altre', pages: [] }], (path) => `https://a.example${path}`)).toBe(
+    '# Casa\n\n> Prova\n\n## Pagine\n\n- [Uno](https://a.example/uno): Il primo\n- [Uno](https://a.example/uno): Il primo\n\n## Altre\n\n',
+  )
+})
+
+test('manifest: a site, not an application', () => {
+  expect(JSON.parse(manifest('Casa'))).toMatchObject({ name: 'Casa', display: 'browser', start_url: '/' })
+})
+
+test('site files: each under its name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'files-'))
+  writeSiteFiles(folder, { 'a.txt': 'uno', 'b.xml': '<è/>' })
+  expect(['a.txt', 'b.xml'].map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['uno', '<è/>'])
+  rmSync(folder, { recursive: true })
+})
+
+test('summary: the words of a page, without its marks', () => {
+  expect(plainText(' <b class="x">Calli &amp; «campi»</b> &lt;3 &quot;l&#x27;ora&quot; &nbsp; ')).toBe('Calli & «campi» <3 "l\'ora" &nbsp;')
+  const html = '<meta name="description" content="Da &quot;leggere&quot;"/><h1 class="c" tabindex="-1">Una <i>riva</i>\nlunga</h1><h1>Altro</h1>'
+  expect(summaryOf('/a', html)).toEqual({ path: '/a', heading: 'Una riva\nlunga', description: 'Da "leggere"' })
+})
+
+test.each(['<h1>Uno</h1>', '<meta name="description" content="Due"/>', '<h1>Uno</h1><meta name="description" content=""/>', '<h1></h1><meta name="description" content="Due"/>'])(
+  'summary: a page that lacks its part stops the build: %s',
+  (html) => {
+    expect(() => summaryOf('/a', html)).toThrow('/a: expected a page with a heading of level 1 and a description')
+  },
+)
+
+const letters = (words: string) => words.length
+
+test.each([
+  ['uno due tre quattro', 20, 3, ['uno due tre quattro']],
+  ['uno due tre quattro', 19, 3, ['uno due tre quattro']],
+  ['uno due tre quattro', 18, 3, ['uno due', 'tre quattro']],
+  ['uno due tre quattro', 7, 3, ['uno', 'due tre', 'quattro']],
+  ['uno due tre quattro', 7, 2, undefined],
+  ['uno due tre quattro', 6, 9, undefined],
+  ['quattro', 7, 9, ['quattro']],
+] as const)('wrap: «%s» in %i, %i lines at most', (text, width, most, lines) => {
+  expect(wrap(text, width, most, letters)).toEqual(lines)
+})
+
+test('title: the largest size that fits, each width measured once', () => {
+  const asked: string[] = []
+  const widthOf = (words: string) => {
+    asked.push(words)
+    return words.length / 2
+  }
+  // «tra calli» stays whole: nine letters of half a size each, 4.5 × 56 = 252 and 4.5 × 62 = 279.
+  expect(setTitle('Casa tra calli', { width: 276, height: 200 }, widthOf)).toEqual({ size: 56, lines: ['Casa', 'tra calli'] })
+  expect(asked).toEqual([...new Set(asked)])
+  // Two lines of 92 px are 2 × 92 × 1.06 = 195.04 px high.
+  expect(setTitle('Casa calli', { width: 276, height: 195.1 }, widthOf)).toEqual({ size: 92, lines: ['Casa', 'calli'] })
+  expect(setTitle('Casa calli', { width: 276, height: 195 }, widthOf).size).toBe(86)
+})
+
+test('share card: by day, whatever the reader wants', () => {
+  const plate = '<svg><style>svg{--k:#000;--p:#fff}svg:root{color:red}.k{fill:var(--k)}@media(prefers-color-scheme:dark){svg{--k:#fff}.k{fill:red}.p{fill:blue}}.z{fill:var(--zz)}</style></svg>'
+  expect(dayPrint(plate)).toBe('<svg><style>.k{fill:#10303a}.z{fill:}</style></svg>')
+})
+
+test('share card: the brand, the title in its lines, who signs, the plate at the right', () => {
+  const plate = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20" viewBox="0 0 10 20"><svg width="1" height="2"/></svg>'
+  const card = shareCard({ brand: 'Casa & co', title: 'Quanto costa una casa tra le calli', label: 'Redazione', plate }, (words) => words.length * 50)
+  const drawn = new DOMParser().parseFromString(card, 'application/xml').documentElement
+  const shown = (selector: string, ...names: string[]) => Array.from(drawn.querySelectorAll(selector), (element) => names.map((name) => element.getAttribute(name)))
+  expect(['width', 'height', 'fill'].map((name) => drawn.getAttribute(name))).toEqual(['1200', '630', '#10303a'])
+  expect(shown(':scope > path', 'd', 'fill')).toEqual([
+    ['M0 0h1200v630H0z', '#f7f1e3'],
+    ['M0 92h1200v3H0zm0 7h1200v1.5H0z', null],
+    ['M48 538h56v3h-56z', '#8c2616'],
+  ])
+  expect(shown(':scope > g', 'transform')).toEqual([['translate(48 22) scale(1.35)']])
+  expect(drawn.querySelectorAll(':scope > g > path')).toHaveLength(4)
+  expect(Array.from(drawn.querySelectorAll('text'), (text) => [text.textContent, text.getAttribute('x'), text.getAttribute('y')])).toEqual([
+    ['Casa & co', '106', '62'],
+    ['Redazione', '48', '581'],
+    ['Quanto costa', '48', '181.4'],
+    ['una casa', '48', '247.1'],
+    ['tra le calli', '48', '312.8'],
+  ])
+  expect(shown(':scope > svg', 'x', 'y', 'width', 'height', 'preserveAspectRatio', 'viewBox')).toEqual([['488', '138', '664', '443', 'xMaxYMax slice', '0 0 10 20']])
+  expect(shown('svg > svg > svg', 'width', 'height')).toEqual([['1', '2']])
+  expect(card.indexOf('<svg', 5)).toBe(card.lastIndexOf('<svg x'))
+})
