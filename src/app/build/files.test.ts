@@ -58,7 +58,7 @@ test('sitemap: with a day where one is known', () => {
   ])
 })
 
-test('llms.txt: a heading, what it is about, the sections', () => {
+test('llms: a heading, what it is about, the sections', () => {
   const page = { path: '/uno', heading: 'Uno', description: 'Il primo' }
   expect(llms('Casa', 'Prova', [{ title: 'Pagine', pages: [page, page] }, { title: 'Altre', pages: [] }], (path) => `https://a.example${path}`)).toBe(
     '# Casa\n\n> Prova\n\n## Pagine\n\n- [Uno](https://a.example/uno): Il primo\n- [Uno](https://a.example/uno): Il primo\n\n## Altre\n\n',
