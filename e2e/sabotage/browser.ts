@@ -108,5 +108,5 @@ export const browser = [
     ['look.still', 'something turns', contacts, ...rule('@keyframes giro{to{rotate:1turn}}h1{animation:giro 9s infinite}'), 'on /contatti'],
   ]),
   ...ofTheSources([['conformance.page', 'a report in pale grey', 'e2e/conformance/report-style.ts', '--text:light-dark(#1b1b1b,#f1f1f1)', '--text:light-dark(#ccc,#444)', 'report']]),
-  ...ofTheSources([['audit.page', 'what is left out goes unsaid', 'e2e/audit/reports/page.ts', 'unasked.map(', 'unasked.slice(1).map(', 'report']]),
+  ...ofTheSources([['audit.page', 'what is left out goes unsaid', 'e2e/audit/reports/page.ts', 'unasked.map(', 'unasked.slice(1).map(', 'names what']]),
 ]
