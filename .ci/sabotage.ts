@@ -3,6 +3,7 @@
 // `--check` only sees whether each still finds what it changes. 0 if all are killed, 1 if not.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { failureLine } from '../e2e/conformance/failure-line.ts'
 import { readRequirements, plain } from '../e2e/conformance/requirements.ts'
 import { readTests } from '../e2e/conformance/sources.ts'
 import { sabotages } from '../e2e/sabotage/all.ts'
@@ -56,7 +57,9 @@ async function work(lanes: Lane[]): Promise<void> {
     const own = chosen.filter((sabotage) => lane.takes(sabotage))
     if (own.length === 0) continue
     console.log(`▶ ${lane.name}: their tests without any sabotage, then ${own.length} sabotages`)
-    const red = alreadyRed(await lane.untouched(own))
+    const untouched = await lane.untouched(own)
+    for (const outcome of untouched) if (outcome.status === 'failed') console.log(`✗ without any sabotage: ${failureLine(outcome)}`)
+    const red = alreadyRed(untouched)
     for (const sabotage of own) tell(await attempt(lane, sabotage, red))
   }
 }

@@ -38,7 +38,7 @@ function pathOf(address: string): string | undefined {
 /** Serves a built site as a static host does: brotli, long caching of hashed names, `404.html` with its status. */
 export function staticServer(folder: string): Server {
   const bodies = new Map<string, Buffer>()
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
@@ -59,4 +59,7 @@ export function staticServer(folder: string): Server {
     })
     response.end(request.method === 'HEAD' ? undefined : body)
   })
+  // A connection that ends just when a busy machine asks again is an error to who asks.
+  server.keepAliveTimeout = 10 * 60_000
+  return server
 }
