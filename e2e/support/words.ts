@@ -5,8 +5,11 @@ export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p
 
 /** The words of the page's content, but for what a script computes: results and the present state of the opening hours. */
 export async function contentWords(page: Page): Promise<string[]> {
-  const computed = await page.locator('main output').allInnerTexts()
-  const text = await page.locator('main').innerText()
+  // At one go: a script that starts in between would compute another result than the one that is taken out.
+  const { text, computed } = await page.locator('main').evaluate((main: HTMLElement) => ({
+    text: main.innerText,
+    computed: Array.from(main.querySelectorAll('output'), (output) => output.innerText),
+  }))
   return wordsOf(computed.reduce((rest, result) => rest.replace(result, ''), text))
 }
 
