@@ -39,7 +39,6 @@ export const sources = ofTheSources([
   ['header.walk', 'no link is followed', 'src/app/Navigation.tsx', "document.addEventListener('click', follow)", "document.addEventListener('dblclick', follow)"],
   ['not-found.console', 'no error is written', 'src/pages/NotFoundPage.tsx', 'console.error(', 'console.info('],
   ['contact-form.native', 'a script sends it too', 'src/pages/ContactForm.tsx', '<form method="post"', "<form onSubmit={() => void fetch('/')} method=\"post\""],
-  ['audit.transcripts', 'a phrase in other words', 'src/layout/Footer.tsx', 'curate casa per casa', 'curate una a una'],
   ['footer.copyright', 'the year of the clock', 'src/layout/Footer.tsx', '© 2025', '© {new Date().getFullYear()}'],
   ['cards.sky', 'one ink for the whole sky', 'src/art/press.ts', "stop(lower, ' offset", "stop(upper, ' offset"],
   ['front-matter.accepted', 'titles of three letters only', matter, 'title: text(70)', 'title: text(3)'],
