@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vitest/config'
 import { baseStyle } from './src/app/base-style.ts'
 import { leanBundle } from './src/app/build/lean-bundle.ts'
 import { pictures } from './src/app/build/pictures.ts'
+import { writeCompressed } from './src/app/build/write-compressed.ts'
 import { writePages } from './src/app/build/write-pages.ts'
 import { writePictures } from './src/app/build/write-pictures.ts'
 import { writeSiteFiles } from './src/app/build/write-site-files.ts'
@@ -61,6 +62,7 @@ export default defineConfig({
       const found = pages.filter(({ share }) => share)
       writeSiteFiles(outDir, await built.siteFiles(found.map(({ summary }) => summary)))
       await writePictures(outDir, built.site.name, found.flatMap(({ share }) => share ?? []))
+      await writeCompressed(outDir)
       console.log(`${outDir}/: ${pages.length} pages`)
     },
   },

@@ -89,9 +89,11 @@ test('feeds.llms: sections of pages', () => {
   expect(found.flatMap(([, ...rows]) => rows).toSorted()).toEqual(lines.toSorted())
 })
 
-test('feeds.calendar: six festivals a year', () => {
-  const years = files['feste-veneziane.ics']!.match(/(?<=DTSTART;VALUE=DATE:)\d{4}/g)!
+test('feeds.calendar, feeds.uid: six festivals a year, each with a name of its own', () => {
+  const unfolded = files['feste-veneziane.ics']!.replaceAll('\r\n ', '')
+  const years = unfolded.match(/(?<=DTSTART;VALUE=DATE:)\d{4}/g)!
   expect(years).toEqual(['2025', '2026', '2027', '2028', '2029', '2030'].flatMap((year) => Array<string>(6).fill(year)))
+  expect(new Set(unfolded.match(new RegExp(`(?<=UID:).+@${new URL(url).host}(?=\r)`, 'g'))).size).toBe(36)
   expect(pages.find(({ path }) => path.endsWith('/tradizioni-veneziane'))!.body).toContain('href="/feste-veneziane.ics"')
 })
 

@@ -25,6 +25,7 @@ export const ofTheSources: Record<string, string> = {
   toasts: 'times and gestures under a stopped clock; axe and the tour of states meet them in a browser',
   tooltips: 'times under a stopped clock; the tour of states meets them in a browser',
   sabotages: 'the harness itself',
+  servers: 'servers of its own, not the one at the address',
   traceability: 'the specification itself',
   verification: 'the harness itself',
   'welcome-dialog': 'times under a stopped clock; the chapter «welcome» is its twin in a browser',

@@ -2,6 +2,7 @@ import { ofTheSources } from './sabotage.ts'
 
 const folder = 'e2e/conformance'
 const audit = 'e2e/audit'
+const server = 'e2e/servers/static-server.ts'
 
 /** Faults in the harness itself. */
 export const harness = ofTheSources([
@@ -18,6 +19,11 @@ export const harness = ofTheSources([
   ['sabotages.applied', 'a fault that changes nothing passes', 'e2e/sabotage/sabotage.ts', 'if (changed.length === 0)', 'if (changed.length < 0)'],
   ['verification.line', 'the place left out', `${folder}/failure-line.ts`, '— ${where} —', '—'],
   ['sabotages.complete', 'a sabotage of nothing', 'e2e/sabotage/harness.ts', "['conformance.accept',", "['conformance.nothing',"],
+  ['servers.static', 'missing pages answered with the home page', server, "'404.html.br' : '404.html'", "'404.html.br' : 'index.html'"],
+  ['servers.encoding', 'what was compressed once for ever', server, 'packed >= plain', 'packed > 0'],
+  ['servers.malformed', 'an address that ends the process', server, 'existsSync(file) ? statSync(file) : undefined', 'statSync(file, { throwIfNoEntry: false })'],
+  ['servers.caching', 'pages kept for a year', server, 'hashed.test(path) ?', "path !== '' ?"],
+  ['servers.compressed', 'another text', 'src/app/build/write-compressed.ts', 'await zip(text,', 'await zip(text.subarray(1),'],
   ['audit.pairs', 'some pairs never run', `${audit}/pairs.ts`, '.filter(({ pairs }) => pairs.length > 0)', '.filter(({ pairs }) => pairs.length > 3)'],
   ['audit.reasons', 'a reason taken away', `${audit}/matrix.ts`, "return 'paper has no states'", 'return undefined'],
   ['audit.unasked', 'contrast asked of forced colours', `${audit}/matrix.ts`, "of: { media: 'forced colours' }", "of: { media: 'more contrast' }"],

@@ -86,6 +86,7 @@ export const sources = ofTheSources([
   ['feeds.robots', 'nobody is admitted', `${build}/site-files.ts`, 'Allow: /', 'Disallow: /'],
   ['feeds.llms', 'a section renamed', `${build}/site-files.ts`, "'Per gli ospiti'", "'Ospiti'"],
   ['feeds.calendar', 'a year short', `${build}/site-files.ts`, 'to: festivalYears.at(-1)', 'to: festivalYears.at(-2)'],
+  ['feeds.uid', 'one name for all', 'src/tools/calendar.ts', '`UID:${id}-${from.year}@', '`UID:festa@'],
   ['feeds.stable', 'a file with the moment in it', `${build}/site-files.ts`, "'site.webmanifest': manifest(site.name)", "'site.webmanifest': manifest(site.name + performance.now())"],
   ['icons.drawn', 'an icon of another size', `${build}/icons.ts`, "'icon-192.png', size: 192", "'icon-192.png', size: 180"],
   ['icons.drawn', 'a directory that points beside', `${build}/icons.ts`, 'directory.writeUInt32LE(directory.length, 18)', 'directory.writeUInt32LE(0, 18)'],

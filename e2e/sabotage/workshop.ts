@@ -21,7 +21,8 @@ export async function openBench(built: string): Promise<Bench> {
   const site = join(folder, 'site')
   for (const part of parts.filter((name) => existsSync(name))) cpSync(part, join(sources, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(sources, 'node_modules'))
-  cpSync(built, site, { recursive: true })
+  // With their times: the server hands out a compressed copy only if it is no older than its file.
+  cpSync(built, site, { recursive: true, preserveTimestamps: true })
   const server = staticServer(site)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }

@@ -1,63 +1,55 @@
-import { readFileSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { extname, join, normalize } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join, resolve } from 'node:path'
+import sirv from 'sirv'
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.ics': 'text/calendar; charset=utf-8',
-}
-const compressed = /html|javascript|css|svg|xml|plain|json|calendar/
 /** Names that carry a hash of their content. */
 const hashed = /^\/(assets|plates)\//
 
-/** The file for a path, as static hosts find it: itself, or the `index.html` of a folder. */
-function fileAt(folder: string, pathname: string): string | undefined {
-  const candidates = [join(folder, normalize(pathname)), join(folder, normalize(pathname), 'index.html')]
-  return candidates.find((file) => file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile())
+const timeOf = (file: string): number | undefined => {
+  const found = existsSync(file) ? statSync(file) : undefined
+  return found?.isFile() ? found.mtimeMs : undefined
 }
 
-function pathOf(address: string): string | undefined {
-  try {
-    return decodeURIComponent(new URL(address, 'http://static').pathname)
-  } catch {
-    return undefined
-  }
+/** False where a file was changed after it was compressed. */
+function isPacked(folder: string, address: string): boolean {
+  const path = join(folder, URL.parse(address, 'http://static')?.pathname ?? '/')
+  const times = [path, join(path, 'index.html')].map((file) => [timeOf(file), timeOf(`${file}.br`)])
+  return times.every(([plain, packed]) => plain === undefined || (packed !== undefined && packed >= plain))
 }
 
-/** Serves a built site as a static host does: brotli, long caching of hashed names, `404.html` with its status. */
-export function staticServer(folder: string): Server {
-  const bodies = new Map<string, Buffer>()
+/** `404.html`, at whatever address, with its status. */
+function notFound(folder: string, { method, headers }: IncomingMessage, response: ServerResponse): void {
+  const brotli = isPacked(folder, '/404.html') && /\bbr\b/.test(headers['accept-encoding'] ?? '')
+  const body = readFileSync(join(folder, brotli ? '404.html.br' : '404.html'))
+  response.writeHead(404, {
+    'content-type': 'text/html;charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+    ...(brotli ? { 'content-encoding': 'br' } : {}),
+  })
+  response.end(method === 'HEAD' ? undefined : body)
+}
+
+const setHeaders = (response: ServerResponse, path: string): void =>
+  void response.setHeader('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+
+/** Serves a built site as a static host does: compressed copies, long caching of hashed names, `404.html` with its status. */
+export function staticServer(given: string): Server {
+  const folder = resolve(given)
+  const common = { dev: true, etag: true, extensions: ['html'], setHeaders }
+  const packed = sirv(folder, { ...common, brotli: true, gzip: true })
+  const plain = sirv(folder, common)
   const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
-    const pathname = pathOf(request.url ?? '/')
-    const found = pathname === undefined ? undefined : fileAt(folder, pathname)
-    const file = found ?? join(folder, '404.html')
-    const type = types[extname(file)] ?? 'application/octet-stream'
-    const brotli = compressed.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-    const key = `${file} ${statSync(file).mtimeMs}${brotli ? ' br' : ''}`
-    const body = bodies.get(key) ?? (brotli ? brotliCompressSync(readFileSync(file)) : readFileSync(file))
-    bodies.set(key, body)
-    response.writeHead(found ? 200 : 404, {
-      'content-type': type,
-      'content-length': body.length,
-      'cache-control': hashed.test(pathname ?? '') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(brotli ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
-    })
-    response.end(request.method === 'HEAD' ? undefined : body)
+    // A range that sirv would misread (of the last bytes, of several parts) is one that a server may leave out.
+    if (!/^bytes=\d+-\d*$/.test(request.headers.range ?? '')) delete request.headers.range
+    const serve = isPacked(folder, request.url ?? '/') ? packed : plain
+    serve(request, response, () => notFound(folder, request, response))
   })
   // A connection that ends just when a busy machine asks again is an error to who asks.
   server.keepAliveTimeout = 10 * 60_000

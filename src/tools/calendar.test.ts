@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { calendar } from './calendar'
 
-const file = calendar({ from: 2025, to: 2030 })
+const host = 'casa.it'
+const file = calendar({ from: 2025, to: 2030, host })
 const lines = file.split('\r\n')
 const unfolded = file.replaceAll('\r\n ', '').split('\r\n')
 const valuesOf = (name: string) =>
@@ -11,6 +12,7 @@ test('calendar: six festivals in six years, each with a name of its own', () => 
   expect(valuesOf('BEGIN:VEVENT')).toHaveLength(36)
   expect(valuesOf('END:VEVENT')).toHaveLength(36)
   expect(new Set(valuesOf('UID')).size).toBe(36)
+  expect(valuesOf('UID')[0]).toBe('carnevale-2025@casa.it')
 })
 
 test('calendar: opened, closed and described once', () => {
@@ -38,11 +40,11 @@ test('calendar: commas in texts are escaped, accents survive the folds', () => {
 })
 
 test('calendar: the same years make the same file', () => {
-  expect(calendar({ from: 2025, to: 2030 })).toBe(file)
+  expect(calendar({ from: 2025, to: 2030, host })).toBe(file)
   expect(new Set(valuesOf('DTSTAMP'))).toEqual(new Set(['20261121T000000Z']))
 })
 
 test('calendar: one year has six, a range turned round none', () => {
-  expect(calendar({ from: 2027, to: 2027 }).match(/BEGIN:VEVENT/g)).toHaveLength(6)
-  expect(calendar({ from: 2028, to: 2027 })).not.toContain('VEVENT')
+  expect(calendar({ from: 2027, to: 2027, host }).match(/BEGIN:VEVENT/g)).toHaveLength(6)
+  expect(calendar({ from: 2028, to: 2027, host })).not.toContain('VEVENT')
 })

@@ -1,9 +1,11 @@
 import { addDays, isoDay, type Day } from './day'
 import { festivalsOf, type Festival } from './festivals'
 
-interface YearRange {
+interface CalendarProps {
   from: number
   to: number
+  /** Of the site that publishes it: a name is unique in the world. */
+  host: string
 }
 
 const LINE_OCTETS = 75
@@ -23,10 +25,10 @@ function folded(line: string) {
   }).join('')
 }
 
-function event({ id, name, rule, from, to }: Festival) {
+function event({ id, name, rule, from, to }: Festival, host: string) {
   return [
     'BEGIN:VEVENT',
-    `UID:${id}-${from.year}@feste-veneziane.example`,
+    `UID:${id}-${from.year}@${host}`,
     `DTSTAMP:${DATE_STAMP}`,
     `DTSTART;VALUE=DATE:${basicDay(from)}`,
     `DTEND;VALUE=DATE:${basicDay(addDays(to, 1))}`, // the first day that is no longer part of it
@@ -39,7 +41,7 @@ function event({ id, name, rule, from, to }: Festival) {
 }
 
 /** The festivals of these years, both included, as an iCalendar file: https://www.rfc-editor.org/rfc/rfc5545 */
-export function calendar({ from, to }: YearRange): string {
+export function calendar({ from, to, host }: CalendarProps): string {
   const years = Array.from({ length: to - from + 1 }, (_, count) => from + count)
   const lines = [
     'BEGIN:VCALENDAR',
@@ -48,7 +50,7 @@ export function calendar({ from, to }: YearRange): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'X-WR-CALNAME:Feste veneziane',
-    ...years.flatMap(festivalsOf).flatMap(event),
+    ...years.flatMap(festivalsOf).flatMap((festival) => event(festival, host)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')

@@ -36,6 +36,6 @@ export async function siteFiles(pages: PageSummary[]): Promise<Record<string, st
       { title: `${site.name} Lab`, pages: pages.filter(({ path }) => articleAt(path)?.desk === 'lab') },
     ], address),
     'site.webmanifest': manifest(site.name),
-    [FESTIVAL_CALENDAR.slice(1)]: calendar({ from: festivalYears[0], to: festivalYears.at(-1) ?? festivalYears[0] }),
+    [FESTIVAL_CALENDAR.slice(1)]: calendar({ from: festivalYears[0], to: festivalYears.at(-1) ?? festivalYears[0], host: new URL(site.url).host }),
   }
 }
