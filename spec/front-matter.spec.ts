@@ -14,7 +14,6 @@ const lines = [
   'readingMinutes: 7',
   'category: Metodo',
   'related: [mercato-rialto, venezia-bambini, sestieri-segreti]',
-  'checked: 2026-11-21',
 ]
 const article = (body = 'Testo.', head = lines) => ['---', ...head, '---', body, ''].join('\n')
 /** The sample, with one field written otherwise. */
@@ -35,7 +34,7 @@ test.each(readTable('front-matter'))('front-matter.refused: «$fault»', ({ fiel
 
 test('front-matter.all: one line for each', () => {
   const read = () => readFrontMatter(FILE, article('Testo.', ['title: Prova']))
-  expect(read).toThrow(/teaser: .*\n.*date: .*\n.*section: [\s\S]*checked: /)
+  expect(read).toThrow(/teaser: .*\n.*date: .*\n.*section: [\s\S]*related: /)
 })
 
 test('front-matter.block: a file without', () => {

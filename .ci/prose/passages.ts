@@ -14,7 +14,7 @@ export interface Passage {
 
 // An element outside this list ends the passage before it and starts its own.
 const inline = new Set('a abbr b bdi br cite code em i kbd mark q s small span strong sub sup time u var wbr'.split(' '))
-const unread = 'script, style, template, [hidden], code'
+const unread = 'script, style, template, [hidden], code, sup'
 const spoken = ['aria-label', 'alt', 'title', 'placeholder']
 const ELEMENT = 1
 const TEXT = 3

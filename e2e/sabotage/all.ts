@@ -1,7 +1,8 @@
 import { browser } from './browser.ts'
+import { citations } from './citations.ts'
 import { documents } from './documents.ts'
 import { harness } from './harness.ts'
 import type { Sabotage } from './sabotage.ts'
 import { sources } from './sources.ts'
 
-export const sabotages: Sabotage[] = [...documents, ...sources, ...harness, ...browser]
+export const sabotages: Sabotage[] = [...documents, ...sources, ...citations, ...harness, ...browser]

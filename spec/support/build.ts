@@ -1,9 +1,14 @@
 /** What the build checks and prints before a page can exist. */
 import { mdx } from '../../src/content/mdx/plugin'
 
+export { baseStyle } from '../../src/app/base-style'
 export { pressPlate } from '../../src/art/press'
 export { site } from '../../src/config/site'
 export { placeholders, siteProblems } from '../../src/config/site-rules'
+export { citedIn, lastRead, standing } from '../../src/content/sources/standing'
+export { catalogue } from '../../src/content/sources/catalogue'
+export { sourceProblems } from '../../src/content/sources/source'
+export { articleModified } from '../../src/content/mdx/plugin'
 export { readFrontMatter } from '../../src/content/mdx/front-matter'
 export { articleMeta } from '../../src/content/mdx/plugin'
 

@@ -1,5 +1,6 @@
 import { renderSite } from '../../src/app/entry-server'
 import type { RenderedPage } from '../../src/app/prerender'
+import { modifiedOn as dayOfSlug } from '../../src/content/modified'
 
 export { portable } from '../../src/app/build/article-body'
 export { feed } from '../../src/app/build/feed'
@@ -13,6 +14,9 @@ export { writeCompressed } from '../../src/app/build/write-compressed'
 export { writePictures } from '../../src/app/build/write-pictures'
 export { siteFiles } from '../../src/app/entry-server'
 export { renderPage } from '../../src/app/prerender'
+
+/** The day of an article's last change, by its path. */
+export const modifiedOn = (path: string): string => dayOfSlug(path.split('/').at(-1) ?? '')
 
 /** Every page as the build prints it. */
 export async function publishedPages(): Promise<RenderedPage[]> {

@@ -25,7 +25,7 @@ h1,h2,h3,figcaption{break-after:avoid}
 tr,li,figure,img,svg{break-inside:avoid}
 p{orphans:3;widows:3}
 main p a[href^="/"]::after{content:" (${host}" attr(href) ")"}
-main p a[href^=http]::after{content:" (" attr(href) ")"}
+main :is(p,li) a[href^=http]::after{content:" (" attr(href) ")"}
 }`
 
 /** What every page needs before any component's styles: fonts, colours, inks, the bare elements, paper. */

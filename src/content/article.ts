@@ -23,10 +23,14 @@ export interface ArticleMeta {
   category?: string
   /** Slugs, chosen by hand. */
   related: string[]
-  /** ISO date on which the facts were last checked. */
-  checked: string
   /** The calculator that stands beside the text. */
   tool?: ToolName
+}
+
+/** One line under the head: what has changed since the article's date. */
+export interface ArticleNotice {
+  date: string
+  text: string
 }
 
 const months = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ')

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
-import type { ArticleMeta } from './article'
+import type { ArticleMeta, ArticleNotice } from './article'
+import type { Standing } from './sources/source'
 
-/** A compiled body; `headings` is its index of contents. */
+/** A compiled body; `headings` is its index of contents, `notice` and `standing` are the lines under its head. */
 export interface ArticleModule {
   default: ComponentType<Record<string, unknown>>
   headings: { id: string; stretches: { text: string; lang?: string }[] }[]
+  notice?: ArticleNotice
+  standing?: Standing
 }
 
 // Stryker disable all: Vite reads these arguments as they are written.

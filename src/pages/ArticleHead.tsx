@@ -59,8 +59,6 @@ export function ArticleHead({ article, picture }: ArticleHeadProps) {
         <p css={lead}>{article.teaser}</p>
         <p css={byline}>
           {desks[article.desk]}, <time dateTime={article.date}>{fullDate(article.date)}</time>. Tempo di lettura: {article.readingMinutes}&nbsp;minuti.
-          <br />
-          Verificato il <time dateTime={article.checked}>{fullDate(article.checked)}</time>
         </p>
       </div>
       {picture}

@@ -5,6 +5,7 @@ import { type ArticleModule, loadArticle } from '../content/articles'
 import { requests } from '../ui/requests'
 import { container } from '../ui/surface'
 import { ArticleBody } from './ArticleBody'
+import { ArticleState } from './ArticleState'
 
 const columns = css(container, {
   display: 'grid',
@@ -28,7 +29,8 @@ const text = css({
   '& > h3': { fontSize: '1.625rem', marginTop: '2.25rem' },
   '& > figure, & > * + section, & > figure + *, & > section + *': { marginTop: '2.25rem' },
   '& strong': { fontWeight: 400, color: color.accent },
-  '& abbr': { textDecoration: 'none' },
+  '& abbr, & sup a': { textDecoration: 'none' },
+  '& sup': { font: `600 .7em/0 ${font.ui}`, color: color.accent, '& a': { padding: '.5em .125em' } },
   '& > section:first-of-type + p::first-letter': {
     float: 'left',
     fontSize: '4.25rem',
@@ -52,32 +54,35 @@ export const requestArticle = requests<string, ArticleModule>(loadArticle)
 export function ArticleText({ slug }: { slug: string }) {
   const module = use(requestArticle(slug))
   return (
-    <div css={columns}>
-      <nav css={contents} aria-labelledby="indice">
-        <h2 id="indice">In questo articolo</h2>
-        <ol>
-          {module.headings.map((heading) => (
-            <li key={heading.id}>
-              <a href={`#${heading.id}`}>
-                <span>
-                  {heading.stretches.map(({ text: words, lang }) =>
-                    lang ? (
-                      <span key={words} lang={lang}>
-                        {words}
-                      </span>
-                    ) : (
-                      words
-                    ),
-                  )}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div css={text}>
-        <ArticleBody module={module} />
+    <>
+      <ArticleState notice={module.notice} standing={module.standing} />
+      <div css={columns}>
+        <nav css={contents} aria-labelledby="indice">
+          <h2 id="indice">In questo articolo</h2>
+          <ol>
+            {module.headings.map((heading) => (
+              <li key={heading.id}>
+                <a href={`#${heading.id}`}>
+                  <span>
+                    {heading.stretches.map(({ text: words, lang }) =>
+                      lang ? (
+                        <span key={words} lang={lang}>
+                          {words}
+                        </span>
+                      ) : (
+                        words
+                      ),
+                    )}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div css={text}>
+          <ArticleBody module={module} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

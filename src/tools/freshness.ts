@@ -20,3 +20,7 @@ export function staleEntries<Entry extends Dated>(entries: readonly Entry[], tod
   const limit = monthsBefore(today, months)
   return entries.filter(({ checked }) => monthsBefore(checked, 0) < limit)
 }
+
+/** The oldest first, and before them what was never checked. */
+export const byAge = <Entry extends { checked: string | undefined }>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((a, b) => (a.checked ?? '').localeCompare(b.checked ?? ''))

@@ -2,6 +2,7 @@ import { paths } from '../../config/paths'
 import { site } from '../../config/site'
 import { desks } from '../../content/article'
 import { articles } from '../../content/articles'
+import { modifiedOn } from '../../content/modified'
 import { articleBody, portable } from './article-body'
 import type { FeedEntry } from './feed'
 
@@ -16,7 +17,7 @@ export const feedEntries = (): Promise<FeedEntry[]> =>
         author: desks[article.desk],
         summary: article.teaser,
         published: article.date,
-        updated: article.checked,
+        updated: modifiedOn(article.slug),
         content: portable(await articleBody(article.slug), url),
       }
     }),

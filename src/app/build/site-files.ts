@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths'
 import { site } from '../../config/site'
 import { articles } from '../../content/articles'
+import { modifiedOn } from '../../content/modified'
 import { feedPath } from '../../layout/PageHead'
 import { calendar } from '../../tools/calendar'
 import { FESTIVAL_CALENDAR, festivalYears } from '../../tools/festivals'
@@ -13,14 +14,18 @@ import { sitemap } from './sitemap'
 
 const about =
   `${site.name} gestisce appartamenti selezionati a Venezia. Il sito, in italiano, raccoglie guide per gli ospiti, conti, contratti e ` +
-  `regole per i proprietari, le analisi del Lab. Ogni articolo dice quando i suoi fatti sono stati verificati e ne cita le fonti.`
+  `regole per i proprietari, le analisi del Lab. Ogni articolo cita le sue fonti e dice fino a quando sono state rilette.`
 
 /** The files beside the pages, by their names; `pages` are those that a search may find. */
 export async function siteFiles(pages: PageSummary[]): Promise<Record<string, string>> {
   const articleAt = (path: string) => articles.find((article) => paths.article(article) === path)
   const address = (path: string) => site.url + path
+  const changed = (path: string) => {
+    const article = articleAt(path)
+    return article && modifiedOn(article.slug)
+  }
   return {
-    'sitemap.xml': sitemap(pages.map(({ path }) => ({ url: address(path), changed: articleAt(path)?.checked }))),
+    'sitemap.xml': sitemap(pages.map(({ path }) => ({ url: address(path), changed: changed(path) }))),
     [feedPath.slice(1)]: feed({
       title: site.name,
       subtitle: 'Venezia per chi possiede una casa e per chi viene ad abitarla qualche giorno',

@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths'
 import { site } from '../../config/site'
 import { type ArticleMeta, desks } from '../../content/article'
+import { modifiedOn } from '../../content/modified'
 import { sharePicture } from '../../layout/PageHead'
 import { office } from '../../tools/schedules'
 import type { PageSummary } from './page-summary'
@@ -18,7 +19,7 @@ const posting = (article: ArticleMeta, wordCount: number): Thing => ({
   description: article.teaser,
   image: address(sharePicture(paths.article(article))),
   datePublished: article.date,
-  dateModified: article.checked,
+  dateModified: modifiedOn(article.slug),
   author: { '@type': 'Organization', name: desks[article.desk], url: homePage },
   publisher: company,
   mainEntityOfPage: address(paths.article(article)),

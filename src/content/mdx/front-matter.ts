@@ -26,6 +26,14 @@ const listOf = (length: number, expected: string, accepts: (value: unknown) => b
   accepts: (value) => Array.isArray(value) && value.length === length && value.every(accepts),
 })
 
+const notice: Field = {
+  expected: 'a date, YYYY-MM-DD, and a text of 1 to 140 characters',
+  accepts: (value) => {
+    const { date: day, text: words, ...others } = (value ?? {}) as Record<string, unknown>
+    return date.accepts(day) && text(140).accepts(words) && Object.keys(others).length === 0
+  },
+}
+
 const fields: Record<string, Field> = {
   title: text(70),
   teaser: text(170),
@@ -37,7 +45,7 @@ const fields: Record<string, Field> = {
   readingMinutes: { expected: '7 or 8', accepts: (value) => value === 7 || value === 8 },
   category: { ...oneOf('Analisi', 'Metodo', 'Opinione'), optional: true },
   related: listOf(3, 'slugs', (value) => typeof value === 'string' && slug.test(value)),
-  checked: date,
+  updated: { ...notice, optional: true },
   tool: { ...oneOf(...toolNames), optional: true },
 }
 

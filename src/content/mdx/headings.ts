@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { type Part, partTypes } from './jsx.ts'
 import { visit } from './visit.ts'
 
 /** A stretch of a heading in one language; without `lang`, the page's own. */
@@ -25,12 +26,19 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** The box of what has changed, which is a part with a heading of its own. */
+const updateHeading = { id: 'aggiornamento', stretches: [{ text: 'Aggiornamento' }] }
+
 /** Gives each `h2` and `h3` an address, and hands the `h2`s over as the index of contents. */
 export function headings() {
   return (tree: Root, file: { data: Record<string, unknown> }): void => {
     const index: { id: string; stretches: Stretch[] }[] = []
     const taken = new Set<string>()
-    visit<Element>(tree, 'element', (node) => {
+    visit<Element | Part>(tree, ['element', ...partTypes], (node) => {
+      if (node.type !== 'element') {
+        if (node.name === 'Update') index.push(updateHeading)
+        return
+      }
       if (node.tagName !== 'h2' && node.tagName !== 'h3') return
       const parts = node.children.flatMap((child) => stretches(child))
       let id = slugify(parts.map(({ text }) => text).join(''))

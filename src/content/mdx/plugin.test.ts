@@ -12,7 +12,6 @@ icon: Fish
 sky: [gold, paper]
 readingMinutes: 7
 related: [mercato-rialto, venezia-bambini, sestieri-segreti]
-checked: 2026-11-21
 ---
 
 ## L'ora dei conti

@@ -5,6 +5,9 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 import { readFrontMatter } from './front-matter.ts'
+import type { ArticleNotice } from '../article.ts'
+import { lastRead, standing, sourcesOf } from '../sources/standing.ts'
+import { citations } from './citations.ts'
 import { headings } from './headings.ts'
 import { links } from './links.ts'
 import { tables } from './tables.ts'
@@ -15,14 +18,32 @@ export const articleSlugs = (): string[] => readdirSync(articleFolder).map((name
 
 /** What the catalogue holds of an article; `sky` is for the plate press alone. */
 export function articleMeta(file: string, source: string): Record<string, unknown> {
-  const { sky: _, ...values } = readFrontMatter(file, source)
+  const { sky: _, updated: __, ...values } = readFrontMatter(file, source)
   for (const slug of values.related as string[]) {
     if (!articleSlugs().includes(slug)) throw new Error(`${file}: related: expected slugs of articles, found «${slug}»`)
   }
   return { slug: basename(file, '.mdx'), ...values, title: typeset(String(values.title)), teaser: typeset(String(values.teaser)) }
 }
 
-/** `x.mdx` is the body and its `headings`; `x.mdx?meta` the front matter alone. */
+/** The day of the last change: of the text, or of what its sources were found to say. */
+export function articleModified(file: string, source: string): string {
+  const { date, updated } = readFrontMatter(file, source)
+  const days = [String(date), (updated as ArticleNotice | undefined)?.date, lastRead(sourcesOf(source))]
+  return days.filter((day) => day !== undefined).toSorted().at(-1) ?? ''
+}
+
+/** What the body says under its head; not part of the metadata, which every page's script carries. */
+function aboutBody(file: string, source: string): string {
+  const { updated } = readFrontMatter(file, source) as { updated?: ArticleNotice }
+  const sources = sourcesOf(source)
+  const notice = updated && { ...updated, text: typeset(updated.text) }
+  return [
+    `export const notice = ${JSON.stringify(notice)}`,
+    `export const standing = ${JSON.stringify(sources.length > 0 ? standing(sources) : undefined)}`,
+  ].join('\n')
+}
+
+/** `x.mdx` is the body with its `headings`, `notice` and `standing`; `x.mdx?meta` the front matter, `x.mdx?modified` a day. */
 export function mdx(): Plugin {
   return {
     name: 'bricola:mdx',
@@ -32,13 +53,15 @@ export function mdx(): Plugin {
       if (!path.endsWith('.mdx')) return null
       const file = relative(process.cwd(), path)
       const meta = articleMeta(file, source)
+      if (query === 'modified') return { code: `export const modified = ${JSON.stringify(articleModified(file, source))}`, map: null }
       if (query === 'meta') return { code: `export const meta = ${JSON.stringify(meta)}`, map: null }
       const compiled = await compile({ value: source, path: file }, {
         jsxImportSource: 'react',
         remarkPlugins: [remarkFrontmatter, remarkGfm, [links, { slugs: articleSlugs() }], typography],
-        rehypePlugins: [tables, headings],
+        rehypePlugins: [tables, headings, citations],
       })
-      return { code: `${String(compiled)}\nexport const headings = ${JSON.stringify(compiled.data.headings)}`, map: null }
+      const index = `export const headings = ${JSON.stringify(compiled.data.headings)}`
+      return { code: [String(compiled), index, aboutBody(file, source)].join('\n'), map: null }
     },
   }
 }

@@ -28,12 +28,13 @@ test('typography: the words of a part, in its attributes and in their expression
     { type: 'mdxJsxAttribute', name: 'title', value: "l'ora" },
     { type: 'mdxJsxAttribute', name: 'rows', value: { type: 'mdxJsxAttributeValueExpression', value: '…', data: { estree: { body: [{ elements: [literal, number, null] }] } } } },
     { type: 'mdxJsxAttribute', name: 'wide', value: null },
+    { type: 'mdxJsxAttribute', name: 'date', value: '2026-11-21' },
   ]
   const text = { type: 'text', value: "c'è" }
   const code = { type: 'inlineCode', value: "c'è" }
   const part = { type: 'mdxJsxFlowElement', name: 'Figure', attributes, children: [{ type: 'paragraph', children: [text, code] }] }
   typography()({ type: 'root', children: [part] } as unknown as Parameters<ReturnType<typeof typography>>[0])
-  expect(attributes.map(({ value }) => value)).toEqual(['l’ora', expect.anything(), null])
+  expect(attributes.map(({ value }) => value)).toEqual(['l’ora', expect.anything(), null, '2026-11-21'])
   expect(literal).toEqual({ type: 'Literal', value: 'l’ora 7–12' })
   expect(number).toEqual({ type: 'Literal', value: 7, raw: '7' })
   expect([text.value, code.value]).toEqual(['c’è', "c'è"])

@@ -21,10 +21,13 @@ const rules: [RegExp, string][] = [
 /** Italian typography, so that sources are typed with plain spaces and straight apostrophes. */
 export const typeset = (text: string): string => rules.reduce((result, [pattern, by]) => result.replace(pattern, by), text)
 
+/** For machines, as `<time datetime>` wants it. */
+const isoDay = /^\d{4}-\d\d-\d\d$/
+
 /** The strings of an attribute: its own, or the literals of its expression (an ESTree). */
 function typesetLiterals(node: unknown): void {
   if (typeof node !== 'object' || node === null) return
-  if ('value' in node && typeof node.value === 'string') {
+  if ('value' in node && typeof node.value === 'string' && !isoDay.test(node.value)) {
     node.value = typeset(node.value)
     if ('raw' in node) delete node.raw
   }
@@ -36,7 +39,8 @@ export function typography() {
     visit<Text>(tree, 'text', (node) => {
       node.value = typeset(node.value)
     })
-    visit<MdxJsxFlowElement>(tree, 'mdxJsxFlowElement', ({ attributes }) => {
+    visit<MdxJsxFlowElement>(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
+      if (name === 'Cite') return
       for (const attribute of attributes) {
         const expression = typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined
         typesetLiterals(expression ?? attribute)

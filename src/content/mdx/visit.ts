@@ -3,8 +3,8 @@ interface TreeNode {
   children?: TreeNode[]
 }
 
-/** Calls `see` with every node of a type, in document order. */
-export function visit<Node extends { type: string }>(tree: TreeNode, type: Node['type'], see: (node: Node) => void): void {
-  if (tree.type === type) see(tree as unknown as Node)
+/** Calls `see` with every node of a type, or of several, in document order. */
+export function visit<Node extends { type: string }>(tree: TreeNode, type: Node['type'] | readonly Node['type'][], see: (node: Node) => void): void {
+  if ([type].flat().includes(tree.type)) see(tree as unknown as Node)
   for (const child of tree.children ?? []) visit(child, type, see)
 }

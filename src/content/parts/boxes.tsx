@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, font, rule } from '../../config/theme'
 import { lagoon } from '../../ui/surface'
+import { fullDate } from '../article'
 
 const box = css({
   background: color.panel,
@@ -14,7 +15,7 @@ const box = css({
 const brief = css(box, { borderTop: rule.double, '& li': { position: 'relative', paddingLeft: '1.25rem' }, '& li::before': { content: '"–" / ""', position: 'absolute', left: 0, color: color.accent } })
 const callout = css(box, lagoon, { '& h2': { color: color.gold } })
 const update = css(box, { borderLeft: `6px double ${color.accent}` })
-const sources = css(box, { background: 'none', borderTop: rule.hair, padding: '1.5rem 0 0', color: color.muted, fontSize: '1rem' })
+const sources = css(box, { background: 'none', borderTop: rule.hair, padding: '1.5rem 0 0', color: color.muted, fontSize: '1rem', '& ol': { listStyle: 'decimal', paddingLeft: '1.75rem' } })
 const sideNote = css({
   borderTop: `3px solid ${color.accent}`,
   paddingTop: '.625rem',
@@ -41,17 +42,18 @@ export const Callout = ({ title, children }: Words & { title: string }) => (
   </section>
 )
 
-/** What has changed since the article's date. */
-export const Update = ({ children }: Words) => (
+/** What has changed since the article's date, as it was on a day. */
+export const Update = ({ date, children }: Words & { date: string }) => (
   <section css={update} aria-labelledby="aggiornamento">
     <h2 id="aggiornamento">
-      Aggiornamento, <time dateTime="2026-11">novembre 2026</time>
+      Aggiornamento, <time dateTime={date}>{fullDate(date)}</time>
     </h2>
     {children}
   </section>
 )
 
-export const Sources = ({ children }: Words) => (
+/** «Fonti»: the build fills it with what the text cites. */
+export const Sources = ({ children }: { children?: ReactNode }) => (
   <section css={sources} aria-labelledby="fonti">
     <h2 id="fonti">Fonti</h2>
     {children}

@@ -1,0 +1,20 @@
+import { ofTheSources } from './sabotage.ts'
+
+const mdxFolder = 'src/content/mdx'
+
+/** Faults in what a text cites, and in how it is told. */
+export const citations = ofTheSources([
+  ['sources.catalogue', 'an address without its scheme', 'src/content/sources/market.ts', "address: 'https://www.gamb", "address: 'www.gamb"],
+  ['sources.laws', 'another page than the permalink', 'src/content/sources/laws.ts', ';431', ''],
+  ['sources.cited', 'a number without a name', `${mdxFolder}/citations.ts`, ", 'aria-label': label", ''],
+  ['sources.order', 'a source that returns gets a new number', `${mdxFolder}/citations.ts`, 'cited.get(id) ??', ''],
+  ['sources.list', 'no way back', `${mdxFolder}/source-entry.ts`, ', ...back]', ']'],
+  ['sources.refused', 'an unknown id passes', `${mdxFolder}/citations.ts`, 'if (!source) throw', 'if (!source) return text(id) as never\n      if (!source) throw'],
+  ['sources.read', 'all read, whatever they are', 'src/content/sources/standing.ts', 'filter((source) => source.read).length', 'length'],
+  ['sources.modified', 'the article\'s own day', `${mdxFolder}/plugin.ts`, '.toSorted().at(-1) ??', '.at(0) ??'],
+  ['sources.script', 'a page imports the catalogue', 'src/pages/ArticlePage.tsx', /^/, "import '../content/sources/catalogue'\n"],
+  ['sources.paper', 'no addresses in lists', 'src/app/base-style.ts', 'main :is(p,li) a[href^=http]', 'main p a[href^=http]'],
+  ['sources.freshness', 'the newest first', 'src/tools/freshness.ts', "(a.checked ?? '').localeCompare(b.checked ?? '')", "(b.checked ?? '').localeCompare(a.checked ?? '')"],
+  ['sources.links', 'a refusal counts as lost', '.ci/links/ask.ts', 'refusals.has(status)', 'status === 0'],
+  ['sources.notice', 'the box without a day', 'src/content/parts/boxes.tsx', '<time dateTime={date}>', '<time>'],
+])

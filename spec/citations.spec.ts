@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest'
+import { catalogue } from './support/build'
+import { modifiedOn, publishedPages } from './support/published'
+import { readTable } from './support/table'
+
+let pages: Map<string, Document>
+const articles = readTable('articles')
+const all = (path: string, selector: string) => [...pages.get(path)!.querySelectorAll<HTMLElement>(selector)]
+const entries = (path: string) => all(path, '[aria-labelledby=fonti] > ol > li')
+const marks = (path: string) => all(path, 'sup > a')
+const addresses = new Set(Object.values(catalogue).map(({ address }) => address))
+
+beforeAll(async () => {
+  const published = await publishedPages()
+  pages = new Map(published.map(({ path, body }) => [path, new DOMParser().parseFromString(body, 'text/html')]))
+}, 60_000)
+
+test('sources.cited: somewhere', () => {
+  expect(articles.flatMap(({ path }) => marks(path!)).length).toBeGreaterThan(10)
+})
+
+test.each(articles)('sources.cited, sources.order: $path', ({ path }) => {
+  const numbers = marks(path!).map((mark) => Number(mark.textContent))
+  expect([...new Set(numbers)]).toEqual(entries(path!).map((_, index) => index + 1))
+  for (const mark of marks(path!)) {
+    expect(mark.getAttribute('href')).toBe(`#f${mark.textContent}`)
+    const [, publisher = ''] = /^Fonte \d+: (.+?)(?:, \d{4})?$/.exec(mark.getAttribute('aria-label')!)!
+    expect(entries(path!)[Number(mark.textContent) - 1]!.textContent).toContain(publisher)
+  }
+})
+
+test.each(articles)('sources.list: $path', ({ path }) => {
+  const document = pages.get(path!)!
+  const anchors = marks(path!).map(({ id }) => `#${id}`)
+  const back = entries(path!).map((entry) => [...entry.querySelectorAll('a[href^="#"]')])
+  expect(new Set(anchors).size).toBe(anchors.length)
+  expect(back.flat().map((link) => link.getAttribute('href')!).toSorted()).toEqual(anchors.toSorted())
+  for (const [index, entry] of entries(path!).entries()) {
+    const [address] = entry.querySelectorAll<HTMLAnchorElement>('a[href^=https]')
+    expect(entry.id).toBe(`f${index + 1}`)
+    expect(address ? addresses.has(address.getAttribute('href')!) : entry.textContent.includes(';')).toBe(true)
+    for (const link of back[index]!) {
+      expect(document.querySelector(link.getAttribute('href')!)?.textContent).toBe(String(index + 1))
+      expect(link.getAttribute('aria-label')).toMatch(/^Torna alla citazione \d+[a-z]?$/)
+    }
+  }
+})
+
+test.each(articles)('sources.read: $path', ({ path }) => {
+  const line = /Fonti rilette fino al (\d+ \w+ \d{4}) \((?:tutte|\d+ su \d+)|Fonti non rilette/.exec(pages.get(path!)!.body.textContent)
+  expect(Boolean(line)).toBe(entries(path!).length > 0)
+})
+
+test.each(articles)('sources.modified: $path', ({ path }) => {
+  expect(modifiedOn(path!) >= '2025-01-13').toBe(true)
+})
+
+test.each(articles)('sources.notice: $path', ({ path }) => {
+  const [box] = all(path!, '[aria-labelledby=aggiornamento]')
+  expect(box?.querySelector('time[datetime]')?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(all(path!, 'nav [href="#aggiornamento"]')).toHaveLength(1)
+})

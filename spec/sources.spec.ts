@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { articleModified, catalogue, citedIn, compileArticle, sourceProblems, standing } from './support/build'
+import { readTable } from './support/table'
+
+const FILE = 'src/content/articles/prova.mdx'
+const head = `---
+title: Prova
+teaser: Una frase.
+date: 2025-03-14
+section: blog
+desk: guests
+icon: Fish
+sky: [gold, paper]
+readingMinutes: 7
+related: [mercato-rialto, venezia-bambini, sestieri-segreti]
+`
+const compile = (body: string, more = '') => compileArticle(FILE, `${head}${more}---\n\n${body}\n`)
+const source = { publisher: 'ANSA', title: 'letti e residenti', kind: 'press', date: '2023-09-09', address: 'https://ansa.example/a' } as const
+
+test('sources.catalogue: every entry is whole', () => {
+  expect(Object.keys(catalogue).length).toBeGreaterThan(100)
+  expect(Object.entries(catalogue).flatMap(([id, entry]) => sourceProblems(id, entry))).toEqual([])
+})
+
+test.each(readTable('sources', 'Faults'))('sources.catalogue: $fault', ({ field, fault, expected }) => {
+  const faulty = { ...source, ...(JSON.parse(fault!) as object) } as { id?: string } & typeof source
+  expect(sourceProblems('ansa', source)).toEqual([])
+  expect(sourceProblems(faulty.id ?? 'ansa', faulty)).toEqual([expect.stringMatching(new RegExp(`: ${field}: expected ${expected}, found `))])
+})
+
+test('sources.catalogue: without an address, where it can be found', () => {
+  const { address: _, ...bare } = source
+  expect(sourceProblems('ansa', bare)).toEqual([expect.stringContaining('where: expected')])
+  expect(sourceProblems('ansa', { ...bare, where: "nell'archivio del giornale" })).toEqual([])
+})
+
+test('sources.laws: by their permalink', () => {
+  const laws = Object.values(catalogue).filter(({ kind }) => kind === 'law')
+  const permalink = /^https:\/\/(www\.normattiva\.it\/uri-res\/N2Ls\?urn:nir:stato:(legge|decreto\.legge|decreto\.legislativo|regio\.decreto):\d{4}-\d\d-\d\d;\d+|eur-lex\.europa\.eu\/eli\/reg\/\d+\/\d+\/oj)$/
+  expect(laws.length).toBeGreaterThan(8)
+  expect(laws.filter(({ address = '' }) => !permalink.test(address))).toEqual([])
+})
+
+test.each([
+  ['Uno.\n\nDue<Cite source="nessuna" />.\n\n<Sources />', `${FILE}:15: <Cite>: expected ids of src/content/sources, found «nessuna»`],
+  ['Uno<Cite source="" />.\n\n<Sources />', `${FILE}:13: <Cite>: expected source="id", found none`],
+  ['Uno<Cite source="letti-residenti" />.', `${FILE}: expected one <Sources /> for its citations, found 0`],
+  ['Uno<Cite source="letti-residenti" />.\n\n<Sources />\n\n<Sources />', `${FILE}: expected one <Sources /> for its citations, found 2`],
+  ['Uno<Cite source="letti-residenti" />.\n\n<Sources>\n\n- ANSA\n\n</Sources>', `${FILE}:15: <Sources>: expected <Sources />, which prints`],
+])('sources.refused: «%s»', async (text, problem) => {
+  await expect(compile(text)).rejects.toThrow(problem)
+})
+
+const read = { ...source, read: '2026-11-21' }
+test('sources.read: until when, how many, and whether all are old', () => {
+  expect(standing([source])).toEqual({ words: 'Fonti non rilette dopo la pubblicazione' })
+  expect(standing([{ ...read, read: '2026-10-01' }, read, source])).toEqual({ read: '2026-11-21', words: '2 su 3' })
+  expect(standing([read])).toEqual({ read: '2026-11-21', words: 'tutte' })
+  expect(standing([{ ...read, date: '2022-05' }, { ...read, date: '2011' }])).toEqual({ read: '2026-11-21', words: 'tutte; la più recente è del 2022' })
+})
+
+test('sources.read: those that the text cites, each once', () => {
+  expect(citedIn('a<Cite source="b c" />, d<Cite source="c a" />')).toEqual(['b', 'c', 'a'])
+})
+
+test('sources.modified: the newest of its days', () => {
+  const day = (body: string, more = '') => articleModified(FILE, `${head}${more}---\n\n${body}\n`)
+  expect(day('Testo.')).toBe('2025-03-14')
+  expect(day('Testo.', 'updated: { date: 2026-02-01, text: Novità }\n')).toBe('2026-02-01')
+  expect(day('Testo<Cite source="letti-residenti" />.', 'updated: { date: 2026-02-01, text: Novità }\n')).toBe('2026-11-21')
+})

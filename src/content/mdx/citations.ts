@@ -1,0 +1,48 @@
+import type { Root } from 'hast'
+import { catalogue } from '../sources/catalogue.ts'
+import { attribute, element, type Part, partTypes, text } from './jsx.ts'
+import { entry } from './source-entry.ts'
+import { visit } from './visit.ts'
+
+/** One source of a text: its number, and the anchors of its citations. */
+interface Cited {
+  number: number
+  anchors: string[]
+}
+
+/** `c3`, then `c3b`, `c3c` where the same source returns. */
+const anchorOf = ({ number, anchors }: Cited) => `c${number}${anchors.length === 0 ? '' : String.fromCodePoint(97 + anchors.length)}`
+
+/** `<Cite source="one two" />` becomes numbers that lead to «Fonti», and `<Sources />` the list of what was cited, in that order. */
+export function citations() {
+  return (tree: Root, file: { path: string }): void => {
+    const cited = new Map<string, Cited>()
+    const lists: Part[] = []
+    const place = (part: Part) => `${file.path}:${part.position?.start.line ?? '?'}`
+
+    const mark = (id: string, part: Part): Part => {
+      const source = catalogue[id]
+      if (!source) throw new Error(`${place(part)}: <Cite>: expected ids of src/content/sources, found «${id}»`)
+      const own = cited.get(id) ?? { number: cited.size + 1, anchors: [] }
+      cited.set(id, own)
+      const anchor = anchorOf(own)
+      own.anchors.push(anchor)
+      const label = `Fonte ${own.number}: ${source.publisher}${source.date ? `, ${source.date.slice(0, 4)}` : ''}`
+      return element('a', { 'href': `#f${own.number}`, 'id': anchor, 'aria-label': label }, [text(String(own.number))])
+    }
+    visit<Part>(tree, partTypes, (part) => {
+      if (part.name === 'Sources') lists.push(part)
+      if (part.name !== 'Cite') return
+      const ids = attribute(part, 'source')?.split(/\s+/).filter(Boolean) ?? []
+      if (ids.length === 0) throw new Error(`${place(part)}: <Cite>: expected source="id", found none`)
+      const marks = ids.flatMap((id, index) => [...(index > 0 ? [text(', ')] : []), mark(id, part)])
+      Object.assign(part, element('sup', {}, marks), { type: part.type })
+    })
+    if (cited.size === 0) return
+    const [list, second] = lists
+    if (!list || second) throw new Error(`${file.path}: expected one <Sources /> for its citations, found ${lists.length}`)
+    if (list.children.length > 0) throw new Error(`${place(list)}: <Sources>: expected <Sources />, which prints what the text cites, found a list`)
+    const entries = [...cited].flatMap(([id, { number, anchors }]) => (catalogue[id] ? entry(catalogue[id], number, anchors) : []))
+    Object.assign(list, { children: [element('ol', {}, entries)] })
+  }
+}

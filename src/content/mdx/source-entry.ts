@@ -1,0 +1,27 @@
+import type { Text } from 'hast'
+import type { Source, SourceKind } from '../sources/source.ts'
+import { element, type Part, text } from './jsx.ts'
+import { typeset } from './typography.ts'
+
+/** What a reader should know of where a statement comes from; a newspaper or a guide says so by its name. */
+const kinds: Partial<Record<SourceKind, string>> = { official: 'fonte ufficiale', data: 'dati' }
+
+/** «i <i lang="vec">bacari</i>» as text and elements. */
+function marked(title: string): (Part | Text)[] {
+  const [before = '', name = '', lang = '', words = '', after = ''] = title.split(/<(i|span) lang="(\w+)">(.*?)<\/\1>/)
+  return name ? [text(typeset(before)), element(name, { lang }, [text(words)]), text(typeset(after))] : [text(typeset(before))]
+}
+
+/** One line of «Fonti»: publisher, title, year, how sure its address is, and the way back to each citation. */
+export function entry(source: Source, number: number, anchors: readonly string[]): Part {
+  const { publisher, title, date, kind, read, address, where } = source
+  const name = [text(`${typeset(publisher)}, `), ...marked(title)]
+  const details = [date?.slice(0, 4), kinds[kind]].flatMap((detail) => (detail ? `, ${detail}` : [])).join('')
+  const state = address === undefined ? `; ${typeset(where ?? '')}` : read ? '' : '; indirizzo non riletto'
+  const back = anchors.flatMap((anchor) => [
+    text(' '),
+    element('a', { 'href': `#${anchor}`, 'aria-label': `Torna alla citazione ${anchor.slice(1)}` }, [text(`↑${anchor.replace(/c\d+/, '')}`)]),
+  ])
+  const named = address === undefined ? name : [element('a', { href: address }, name)]
+  return element('li', { id: `f${number}` }, [...named, text(`${details}${state}`), ...back])
+}

@@ -1,0 +1,19 @@
+import type { Sources } from './source.ts'
+
+const read = '2026-11-21'
+
+export const lettings = {
+  'regolamento-2024': { publisher: 'La Nuova Venezia', title: 'che cosa prevede il regolamento sugli affitti brevi', kind: 'press', date: '2024-10', read, address: 'https://nuovavenezia.it/cronaca/affitti-brevi-a-venezia-ecco-cosa-prevede-il-nuovo-regolamento-del-comune-yc4zi679' },
+  'stop-regolamento': { publisher: 'TV7', title: 'stop al regolamento sugli affitti brevi', kind: 'press', date: '2025', read, address: 'https://www.gruppotv7.com/notizie/venezia/venezia-stop-al-regolamento-sugli-affitti-brevi-14985' },
+  'appc-transitorio': { publisher: 'APPC Vicenza', title: 'il contratto transitorio', kind: 'guide', address: 'https://appcvicenza.it/it/contratto-transitorio' },
+  'studio-sama': { publisher: 'Studio Sama', title: 'il transitorio riqualificato dal giudice', kind: 'guide', read, address: 'https://www.avvocatosamafirenze.it/senza-categoria/page/2' },
+  'ansa-regolamento': { publisher: 'ANSA, in una copia di La Sicilia', title: 'Venezia prima a regolare le locazioni turistiche', kind: 'press', date: '2024-10-24', read, address: 'https://www.lasicilia.it/italia/venezia-prima-in-italia-regolamenta-le-locazioni-turistiche-2301920/' },
+  'avvocato-accanto': { publisher: 'Avvocato Accanto', title: 'il CIN per le locazioni turistiche', kind: 'guide', date: '2024', address: 'https://avvocatoaccanto.com/qa/cin-locazioni-turistiche' },
+  'regione-veneto': { publisher: 'Regione del Veneto', title: 'le locazioni turistiche', kind: 'official', address: 'https://www.regione.veneto.it/web/turismo/locazioni-turistiche' },
+  snale: { publisher: 'Snale', title: 'le domande dei proprietari', kind: 'guide', address: 'https://snale.com/faqs' },
+  'legge-venezia-2022': { publisher: 'VeneziaToday', title: 'la norma per Venezia nel decreto Aiuti', kind: 'press', date: '2022-07', address: 'https://www.veneziatoday.it/attualita/decreto-aiuti-affitti-brevi.html' },
+  chekin: { publisher: 'Chekin', title: 'il regolamento europeo sugli affitti brevi', kind: 'guide', date: '2026', address: 'https://chekin.com/it/blog/regolamento-ue' },
+  'emme-di-sicurezza': { publisher: 'Emme Di Meccanica', title: 'gli obblighi di sicurezza nelle locazioni', kind: 'guide', read, address: 'https://www.emmedimeccanica.com/attivita-di-locazione-e-nuovi-obblighi-di-sicurezza/' },
+  'accordo-2018-ocio': { publisher: 'OCIO Venezia', title: 'rapporto sulle case pubbliche', kind: 'data', date: '2023', read, address: 'https://ocio-venezia.it/report/ater-venezia-aggiornamento-2023' },
+  'patti-territoriali': { publisher: 'Comune di Venezia', title: 'i patti territoriali per il canone concordato', kind: 'official', read, address: 'https://www.comune.venezia.it/content/patti-territoriali' },
+} satisfies Sources

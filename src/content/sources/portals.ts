@@ -1,0 +1,17 @@
+import type { Sources } from './source.ts'
+
+const read = '2026-11-21'
+
+export const portals = {
+  'cornell-2017': { publisher: 'Cornell University, Center for Hospitality Research', title: "l'effetto vetrina dei portali, 2017", kind: 'data', date: '2017', read, address: 'https://scholarship.sha.cornell.edu/chrpubs/245/' },
+  'hospitality-net': { publisher: 'Hospitality Net', title: 'il <span lang="en">billboard effect</span>, l\'effetto vetrina', kind: 'press', read, address: 'https://www.hospitalitynet.org/news/4065407.html' },
+  'bookingblog-vetrina': { publisher: 'Bookingblog', title: 'disintermediazione ed effetto vetrina', kind: 'guide', date: '2011', address: 'https://bookingblog.com/disintermediazione-ota-billboard-effect' },
+  'uninform-vetrina': { publisher: 'Uninform', title: "una critica dell'effetto vetrina", kind: 'guide', address: 'https://blogturismo.uninform.com' },
+  sweetguest: { publisher: 'Il Tempo', title: 'Sweetguest e la gestione degli affitti brevi', kind: 'press', date: '2018-04-21', read, address: 'https://www.iltempo.it/hitech/2018/04/21/news/affitti-brevi-sweetguest-guadagnare-con-airbnb-app-servizi-gestione-affitto-1062506/' },
+  'commissioni-contindigital': { publisher: 'Contindigital', title: 'commissioni dei portali, il costo reale', kind: 'guide', date: '2026-01-03', address: 'https://contindigital.it/blog/commissioni-booking-airbnb-costo-reale' },
+  'smoobu-costi': { publisher: 'Smoobu', title: 'l\'aumento dei costi per gli <span lang="en">host</span>', kind: 'guide', date: '2025', read, address: 'https://www.smoobu.com/it/blog/aumento-costi-singoli-host-airbnb' },
+  'airbnb-modello-unico': { publisher: 'Hospitality Talks', title: 'Airbnb, il modello unico al 15,5%', kind: 'press', date: '2025', read, address: 'https://www.hospitalitytalks.it/airbnb-cambia-le-regole-addio-commissione-divisa-arriva-il-modello-unico-al-155/hotel-management/2025' },
+  'airbnb-commissioni-2025': { publisher: 'Owner Value', title: 'le commissioni di Airbnb al 15,5%', kind: 'guide', date: '2025', read, address: 'https://www.owner-value.com/articoli/airbnb-2025-commissioni-in-aumento-al-15-5---cosa-cambia-per-gli-host' },
+  'booking-iva-2023': { publisher: 'Forniture alberghiere', title: "l'IVA sulle commissioni di Booking", kind: 'guide', date: '2023', read, address: 'https://www.forniturealberghiereonline.it/blog-hotel/666-iva-sulle-commissioni-di-booking-cosa-cambia-dal-1-maggio' },
+  'booking-ilgiornale': { publisher: 'Il Giornale', title: "trasformare l'appartamento in reddito", kind: 'press', date: '2015', read, address: 'https://ilgiornale.it/news/economia/trasformare-lappartamento-extra-reddito-1186613.html' },
+} satisfies Sources

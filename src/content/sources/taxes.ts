@@ -1,0 +1,11 @@
+import type { Sources } from './source.ts'
+
+const read = '2026-11-21'
+
+export const taxes = {
+  'nt-condominio-2026': { publisher: 'NT+ Condominio', title: "quando l'affitto breve è impresa", kind: 'press', date: '2026', read, address: 'https://ntpluscondominio.ilsole24ore.com/art/affitti-brevi-e-criteri-qualificazione-dell-attivita-imprenditoriale-AINF04y' },
+  agostini: { publisher: 'Agostini Studio', title: 'le regole del 2026', kind: 'guide', date: '2026', read, address: 'https://agostinistudio.com/blog' },
+  asscpr: { publisher: 'Studio ASSCPR', title: 'le regole del 2026', kind: 'guide', date: '2026', address: 'https://studioasscpr.com/?p=1565' },
+  'terza-casa': { publisher: 'Lavoro Facile', title: 'bilancio 2026, partita IVA con tre locazioni brevi', kind: 'press', date: '2026', read, address: 'https://www.lavorofacile.it/news/bilancio-2026--partita-iva-con-tre-locazioni-brevi' },
+  cartello: { publisher: 'Cartello', title: 'la ritenuta dei portali', kind: 'guide', date: '2026', address: 'https://cartello.it/?p=7557' },
+} satisfies Sources

@@ -1,0 +1,24 @@
+import type { Sources } from './source.ts'
+
+const read = '2026-11-21'
+
+export const transport = {
+  'tariffe-actv-2022': { publisher: 'VeneziaToday', title: 'le nuove tariffe ACTV per i turisti', kind: 'press', date: '2022-06', read, address: 'https://www.veneziatoday.it/cronaca/nuove-tariffe-actv-turisti-2022.html' },
+  'condizioni-actv': { publisher: 'Comune di Venezia, Consiglio comunale', title: 'le condizioni di trasporto ACTV, atto ispettivo 745', kind: 'official', read, address: 'https://consiglio2020.comune.venezia.it/atti-ispettivi/1/atto/745?m=3' },
+  'gondole-2023': { publisher: 'VeneziaToday', title: 'aumentano i prezzi delle gondole', kind: 'press', date: '2023-04', read, address: 'https://www.veneziatoday.it/cronaca/aumenti-prezzi-gondole-venezia-2023.html' },
+  'traghetti-2020': { publisher: 'VeneziaToday', title: 'le gondole da parada tornano al lavoro', kind: 'press', date: '2020-05', read, address: 'https://www.veneziatoday.it/attualita/gondole-parada-sabato-30-maggio.html' },
+  'numeri-vaporetti': { publisher: 'Venezia Vive', title: 'cambiano i numeri dei vaporetti', kind: 'guide', date: '2011-10-29', read, address: 'https://veneziavive.me/2011/10/29/cambiano-i-numeri-dei-vaporetti/' },
+  'burano-accessibile': { publisher: 'Comune di Venezia', title: "Burano e Torcello, l'itinerario senza barriere", kind: 'official', read, address: 'https://www.comune.venezia.it/it/content/burano-e-torcello' },
+  'vaporetto-ibrido': { publisher: 'Vela Veneta', title: 'il primo vaporetto ibrido al Salone nautico', kind: 'press', date: '2025-05-29', read, address: 'https://www.velaveneta.it/2025/05/29/salone-nautico-venezia-2025-presentato-il-primo-vaporetto-ibrido-grazie-alla-collaborazione-tra-avm-actv-e-vulkan-italia/' },
+  'motobattelli-foranei': { publisher: 'Radio Clodia', title: 'i nuovi motobattelli foranei', kind: 'press', date: '2025-06-27', read, address: 'https://www.radioclodia.it/2025/06/27/venezia-presenta-i-nuovi-motobattelli-foranei-cannaregio-e-dorsoduro-tecnologia-accessibilita-e-sostenibilita-al-servizio-della-laguna/' },
+  'italyplanner-vaporetto': { publisher: 'Italyplanner', title: 'come usare il vaporetto', kind: 'guide', date: '2026', address: 'https://italyplanner.ai/how-to-use-vaporetto-venice.html' },
+  'actv-flotta': { publisher: 'ACTV', title: 'il rinnovo della flotta: Cannaregio e Dorsoduro', kind: 'official', date: '2025-06', read, address: 'https://staging-actv.avmspa.it/it/content/rinnovo-della-flotta-actv-con-i-nuovi-motobattelli-foranei-cannaregio-dorsoduro' },
+  'gondola-da-parada': { publisher: 'In Venice', title: 'la gondola da parada', kind: 'guide', address: 'https://in-venice.com/itinerary/gondola-da-parada' },
+  'linea-2': { publisher: 'CSI Multimedia', title: 'i trasporti a Venezia', kind: 'guide', read, address: 'https://csi-multimedia.it/IT/venezia/trasporti-a-venezia.html' },
+  'orari-estivi-2023': { publisher: 'VeneziaToday', title: 'gli orari estivi ACTV', kind: 'press', date: '2023', read, address: 'https://www.veneziatoday.it/attualita/orari-estivi-actv-venezia-2023.html' },
+  'trasporti-italia': { publisher: 'Trasporti Italia', title: 'i posti per carrozzine a bordo', kind: 'guide', date: '2010', read, address: 'https://trasporti-italia.com/?p=827' },
+  'venezia-unica-accessibile': { publisher: 'Venezia Unica', title: "domande sull'accessibilità", kind: 'official', read, address: 'https://veneziaunica.it/it/content/faq-accessibilit%C3%A0' },
+  'rio-cannaregio-lavori': { publisher: 'Gente Veneta', title: 'i lavori nel rio di Cannaregio', kind: 'press', date: '2024-05', read, address: 'https://genteveneta.it/venezia/venezia-lavori-in-rio-di-cannaregio-cosi-cambia-il-servizio-di-navigazione' },
+  'rio-cannaregio-2025': { publisher: 'Comune di Venezia', title: 'il rio di Cannaregio riaperto', kind: 'official', date: '2025', read, address: 'https://live.comune.venezia.it/it/node/71159' },
+  'traghetto-bagagli': { publisher: 'City Scrolls', title: 'il traghetto veneziano', kind: 'guide', read, address: 'https://www.cityscrolls.com/venice/traghetto' },
+} satisfies Sources

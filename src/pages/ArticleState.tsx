@@ -1,0 +1,40 @@
+import { css } from '@emotion/react'
+import { color, font, from } from '../config/theme'
+import { type ArticleNotice, fullDate } from '../content/article'
+import type { Standing } from '../content/sources/source'
+import { container } from '../ui/surface'
+
+// Over the text's own column.
+const lines = css(container, {
+  paddingTop: '1.5rem',
+  font: `450 1rem/1.5 ${font.ui}`,
+  color: color.muted,
+  [from.columns]: { paddingLeft: '17rem' },
+})
+
+interface ArticleStateProps {
+  notice: ArticleNotice | undefined
+  standing: Standing | undefined
+}
+
+/** How old the text is: what has changed since, and until when its sources were read. */
+export const ArticleState = ({ notice, standing }: ArticleStateProps) => (
+  <div css={lines}>
+    {notice && (
+      <p>
+        <a href="#aggiornamento">Aggiornato il {fullDate(notice.date)}</a>: {notice.text}
+      </p>
+    )}
+    {standing && (
+      <p>
+        {standing.read ? (
+          <>
+            Fonti rilette fino al <time dateTime={standing.read}>{fullDate(standing.read)}</time> ({standing.words})
+          </>
+        ) : (
+          standing.words
+        )}
+      </p>
+    )}
+  </div>
+)
