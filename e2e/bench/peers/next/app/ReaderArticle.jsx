@@ -1,0 +1,2 @@
+'use client'
+export { Tool } from '../../react-page.jsx'

@@ -1,0 +1,1 @@
+const b=document.querySelector('header button');b.onclick=()=>b.setAttribute('aria-expanded',document.querySelector('nav').classList.toggle('open'));const i=document.querySelector('#nights');if(i)i.oninput=()=>document.querySelector('output').textContent=i.value*120

@@ -1,0 +1,3 @@
+export { Contact as default } from '../../../react-contact.jsx'
+
+export const meta = () => [{ title: 'Contatti' }]

@@ -1,0 +1,62 @@
+/** Chrome's protocol over one socket. Pages, and those being prerendered, are sessions of it. */
+export interface Message {
+  id?: number
+  sessionId?: string
+  method?: string
+  params?: Record<string, unknown>
+  result?: Record<string, unknown>
+  error?: { message: string }
+}
+
+// What an event carries is as its name says: the protocol's own types are larger than this client.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Listener = (params: any, sessionId: string | undefined) => void
+
+export class Protocol {
+  #socket: WebSocket
+  #next = 1
+  #waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void; method: string }>()
+  #listeners = new Map<string, Set<Listener>>()
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket
+    socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data)) as Message))
+  }
+
+  static async connect(address: string): Promise<Protocol> {
+    const socket = new WebSocket(address)
+    await new Promise((resolve, reject) => {
+      socket.addEventListener('open', resolve, { once: true })
+      socket.addEventListener('error', reject, { once: true })
+    })
+    return new Protocol(socket)
+  }
+
+  #receive({ id, method, params, sessionId, result, error }: Message): void {
+    if (id === undefined) {
+      for (const listener of this.#listeners.get(method!) ?? []) listener(params, sessionId)
+      return
+    }
+    const asked = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    if (error) asked?.reject(new Error(`${asked.method}: ${error.message}`))
+    else asked?.resolve(result as never)
+  }
+
+  send<Result = unknown>(method: string, params: object = {}, sessionId?: string): Promise<Result> {
+    const id = this.#next++
+    this.#socket.send(JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }))
+    return new Promise<Result>((resolve, reject) => this.#waiting.set(id, { resolve, reject, method }))
+  }
+
+  /** Calls the listener at every event of that name, until what is returned is called. */
+  on(method: string, listener: Listener): () => void {
+    const all = this.#listeners.get(method) ?? new Set()
+    this.#listeners.set(method, all.add(listener))
+    return () => void all.delete(listener)
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+}
