@@ -15,6 +15,7 @@ export const ofTheSources: Record<string, string> = {
   boundaries: 'imports of the sources',
   brand: 'checks of the build',
   conformance: 'the harness itself',
+  deploy: 'checks before a deploy',
   'front-matter': 'checks of the build',
   feeds: 'what the build writes beside the pages',
   icons: 'what the build draws',
@@ -28,5 +29,6 @@ export const ofTheSources: Record<string, string> = {
   servers: 'servers of its own, not the one at the address',
   traceability: 'the specification itself',
   verification: 'the harness itself',
+  workflows: 'the harness itself',
   'welcome-dialog': 'times under a stopped clock; the chapter «welcome» is its twin in a browser',
 }

@@ -2,6 +2,7 @@ import { ofTheSources } from './sabotage.ts'
 
 const folder = 'e2e/conformance'
 const audit = 'e2e/audit'
+const workflows = 'e2e/workflows'
 const server = 'e2e/servers/static-server.ts'
 
 /** Faults in the harness itself. */
@@ -24,6 +25,20 @@ export const harness = ofTheSources([
   ['servers.malformed', 'an address that ends the process', server, 'existsSync(file) ? statSync(file) : undefined', 'statSync(file, { throwIfNoEntry: false })'],
   ['servers.caching', 'pages kept for a year', server, 'hashed.test(path) ?', "path !== '' ?"],
   ['servers.compressed', 'another text', 'src/app/build/write-compressed.ts', 'await zip(text,', 'await zip(text.subarray(1),'],
+  ['workflows.known', 'an action that nobody knows', '.github/workflows/test.yml', 'actions/upload-artifact@v4', 'someone/upload@v4'],
+  ['workflows.known', 'a command that is no script', '.github/workflows/test.yml', 'npm run lighthouse', 'npm run lightouse'],
+  ['workflows.refused', 'a key passed over', `${workflows}/workflow.ts`, "refuseOthers(place, step, 'step')", 'void place'],
+  ['workflows.plan', 'only the first row of a matrix', `${workflows}/plan.ts`, 'values.map((value)', 'values.slice(0, 1).map((value)'],
+  ['workflows.steps', 'a step after a failure', `${workflows}/expression.ts`, '`success() && ${text}`', 'text'],
+  ['workflows.steps', 'outputs forgotten', `${workflows}/run-job.ts`, "outputs: readPairs(read('GITHUB_OUTPUT'))", 'outputs: {}'],
+  ['workflows.clean', 'the path of npm', `${workflows}/machine.ts`, 'PATH: path.join(delimiter)', 'PATH: given.PATH ?? path[0]!'],
+  ['workflows.elsewhere', 'said to be done', `${workflows}/actions.ts`, "elsewhere: true, note: 'only", "note: 'only"],
+  ['workflows.summary', 'one line of several', `${workflows}/summary.ts`, 'idsAtFault(outcome).map((id)', 'idsAtFault(outcome).slice(1).map((id)'],
+  ['workflows.deploy', 'whatever became of the tests', '.github/workflows/deploy.yml', "    if: github.event.workflow_run.conclusion == 'success'\n", ''],
+  ['deploy.values', 'the override passed over', '.ci/deploy-check.ts', '{ ...own, ...(JSON', '{ ...own, ...({} as Partial<Site>) }; return { ...own, ...(JSON'],
+  ['deploy.hosts', 'the calendar left out', '.ci/deploy/reserved.ts', 'webmanifest|ics', 'webmanifest'],
+  ['deploy.same', 'a file too many', '.ci/deploy/compare-builds.ts', 'if (!there.includes(file)) return [`${built}/${file}: expected no such file, the sources do not make it`]', 'if (!there.includes(file)) return []'],
+  ['deploy.wait', 'waits for anything', '.ci/deploy-check.ts', 'wrong.length > 0 || (waiting', 'wrong.length > 9 || (waiting'],
   ['audit.pairs', 'some pairs never run', `${audit}/pairs.ts`, '.filter(({ pairs }) => pairs.length > 0)', '.filter(({ pairs }) => pairs.length > 3)'],
   ['audit.reasons', 'a reason taken away', `${audit}/matrix.ts`, "return 'paper has no states'", 'return undefined'],
   ['audit.unasked', 'contrast asked of forced colours', `${audit}/matrix.ts`, "of: { media: 'forced colours' }", "of: { media: 'more contrast' }"],

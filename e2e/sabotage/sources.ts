@@ -56,6 +56,7 @@ export const sources = ofTheSources([
   ['brand.local', 'plain http anywhere', rules, " && url.hostname === '127.0.0.1'", ''],
   ['brand.placeholders', 'a reserved phone passes', rules, '|\\b000 0000\\b', ''],
   ['brand.literal', 'the name in a component', 'src/layout/Footer.tsx', '© 2025 {site.name}', '© 2025 {Product}'],
+  ['brand.other', 'a name that stands in a text', 'spec/support/other-brand.ts', "const free = names.find((name) => !texts", "const free = ['laguna', ...names].find((name) => name === 'laguna' || !texts"],
   ['brand.renamed', 'the name in a component', 'src/layout/Footer.tsx', '© 2025 {site.name}', '© 2025 {Product}'],
   ['boundaries.layers', 'an import upwards', 'src/ui/Card.tsx', /^/, "import '../pages/HomePage'\n"],
   ['boundaries.layers', 'a file outside the layers', 'src/extra/thing.ts', '', 'export const thing = 1\n'],

@@ -1,0 +1,39 @@
+import { Unreadable } from './workflow.ts'
+
+/** What `${{ … }}` may name: `{ matrix: { engine: 'firefox' } }`. */
+export interface Context {
+  [name: string]: string | Context | undefined
+}
+
+function lookUp(path: string, context: Context): string {
+  const found = path.split('.').reduce<string | Context | undefined>((from, key) => (typeof from === 'object' ? from[key] : undefined), context)
+  return typeof found === 'string' ? found : ''
+}
+
+/** Names, quoted words, `==`, `!=`, `&&`, `||` and the three questions after the job's end: no more is needed, no more is understood. */
+export function evaluate(expression: string, context: Context, place: string): string {
+  const text = expression.trim()
+  const [left, ...right] = text.split('||')
+  if (right.length > 0) return evaluate(left!, context, place) || evaluate(right.join('||'), context, place)
+  const [first, ...others] = text.split('&&')
+  if (others.length > 0) return evaluate(first!, context, place) && evaluate(others.join('&&'), context, place)
+  const [, one, sign, other] = /^(.+?)\s*([!=]=)\s*(.+)$/.exec(text) ?? []
+  if (sign) return (evaluate(one!, context, place) === evaluate(other!, context, place)) === (sign === '==') ? 'true' : ''
+  const quoted = /^'([^']*)'$/.exec(text)
+  if (quoted) return quoted[1]!
+  if (/^(success|failure|always|cancelled)\(\)$/.test(text)) return lookUp(`status.${text.slice(0, -2)}`, context)
+  if (text.startsWith('!')) return evaluate(text.slice(1), context, place) ? '' : 'true'
+  if (/^(matrix|github|runner|env|vars|steps|needs|status)(\.[\w-]+)+$/.test(text)) return lookUp(text, context)
+  throw new Unreadable(`${place}: expected a name, a quoted word, ==, !=, && or ||, found «${text}»`)
+}
+
+/** The text with each `${{ … }}` in it filled in. */
+export const interpolate = (text: string, context: Context, place: string): string =>
+  text.replace(/\$\{\{(.*?)\}\}/gs, (_, expression: string) => evaluate(expression, context, place))
+
+/** An `if` may do without the braces; one that asks nothing of the job's state runs only while all is well. */
+export function isDue(condition: string | undefined, context: Context, place: string): boolean {
+  const text = (condition ?? 'success()').replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1')
+  const asked = /\b(success|failure|always|cancelled)\(\)/.test(text) ? text : `success() && ${text}`
+  return evaluate(asked, context, place) !== ''
+}

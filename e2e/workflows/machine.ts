@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import type { Environment } from './workflow.ts'
+
+/** A fresh clone of the working commit, in a path with a space, with nothing installed in it. */
+export interface Clone {
+  folder: string
+  /** Files that GitHub hands to the steps: `GITHUB_OUTPUT` and the like. */
+  files: string
+  close: () => void
+}
+
+export const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+export function openClone(commit: string): Clone {
+  const files = mkdtempSync(join(tmpdir(), 'workflow '))
+  const folder = join(files, 'fresh clone')
+  execFileSync('git', ['clone', '--quiet', '--no-local', process.cwd(), folder], { stdio: 'inherit' })
+  execFileSync('git', ['checkout', '--quiet', '--detach', commit], { cwd: folder, stdio: 'inherit' })
+  return { folder, files, close: () => rmSync(files, { recursive: true, force: true }) }
+}
+
+/** The machine's own environment: nothing of the npm that started this command. */
+export function machineEnvironment(given: NodeJS.ProcessEnv): Environment {
+  const own = Object.entries(given).filter(([key, value]) => value !== undefined && !/^(npm_|NODE_ENV$|INIT_CWD$)/.test(key)) as [string, string][]
+  const path = (given.PATH ?? '').split(delimiter).filter((folder) => !/[/\\](node_modules|node-gyp-bin)\b/.test(folder))
+  return { ...Object.fromEntries(own), PATH: path.join(delimiter) }
+}

@@ -1,0 +1,50 @@
+import { Unreadable, type Job, type Workflow } from './workflow.ts'
+
+/** A job as it runs once: with one row of its matrix. */
+export interface Run {
+  workflow: Workflow
+  id: string
+  job: Job
+  matrix: Record<string, string>
+  title: string
+  /** Why this machine cannot run it. */
+  elsewhere?: string
+}
+
+const systems: Record<string, { platform: string; name: string }> = {
+  ubuntu: { platform: 'linux', name: 'Linux' },
+  windows: { platform: 'win32', name: 'Windows' },
+  macos: { platform: 'darwin', name: 'macOS' },
+}
+
+/** Every combination of the matrix; one without values, if there is none. */
+const combinations = (matrix: Record<string, string[]>): Record<string, string>[] =>
+  Object.entries(matrix).reduce<Record<string, string>[]>((rows, [key, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [key]: value }))), [{}])
+
+const fillMatrix = (text: string, matrix: Record<string, string>): string => text.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (_, key: string) => matrix[key] ?? '')
+
+/** The jobs of a workflow in the order of their needs, each as often as its matrix says. */
+export function plan(workflow: Workflow, platform: string): Run[] {
+  const placed = new Set<string>()
+  const ordered: string[] = []
+  const place = (id: string, from: string): void => {
+    if (placed.has(id)) return
+    const job = workflow.jobs[id]
+    if (!job) throw new Unreadable(`${workflow.file}: ${from}: needs: expected a job of this file, found «${id}»`)
+    placed.add(id)
+    for (const need of [job.needs ?? []].flat()) place(need, id)
+    ordered.push(id)
+  }
+  for (const id of Object.keys(workflow.jobs)) place(id, id)
+  return ordered.flatMap((id) => {
+    const job = workflow.jobs[id]!
+    return combinations(job.strategy?.matrix ?? {}).map((matrix) => {
+      const machine = fillMatrix(job['runs-on'], matrix)
+      const system = systems[machine.split('-')[0]!]
+      if (!system) throw new Unreadable(`${workflow.file}: ${id}: runs-on: expected ${Object.keys(systems).join('-…, ')}-…, found «${machine}»`)
+      const values = Object.values(matrix).filter(Boolean)
+      const title = `${workflow.name} / ${id}${values.length > 0 ? ` (${values.join(', ')})` : ''}`
+      return { workflow, id, job, matrix, title, ...(system.platform === platform ? {} : { elsewhere: `it needs ${system.name}` }) }
+    })
+  })
+}

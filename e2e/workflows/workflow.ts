@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+export type Environment = Record<string, string>
+
+export interface Step {
+  id?: string
+  name?: string
+  if?: string
+  uses?: string
+  with?: Environment
+  run?: string
+  shell?: string
+  env?: Environment
+  'continue-on-error'?: string
+}
+
+export interface Job {
+  name?: string
+  if?: string
+  needs?: string | string[]
+  'runs-on': string
+  strategy?: { matrix?: Record<string, string[]> }
+  env?: Environment
+  outputs?: Environment
+  steps: Step[]
+}
+
+export interface Workflow {
+  file: string
+  name: string
+  on?: Record<string, { workflows?: string[] }> | string
+  env?: Environment
+  jobs: Record<string, Job>
+}
+
+/** A workflow that this machine would read otherwise than GitHub does: the file, the place, what was expected and found. */
+export class Unreadable extends Error {}
+
+/** What is understood; anything else is an error, lest it be passed over. */
+const known = {
+  workflow: ['name', 'on', 'permissions', 'concurrency', 'env', 'jobs'],
+  job: ['name', 'if', 'needs', 'runs-on', 'timeout-minutes', 'strategy', 'env', 'outputs', 'permissions', 'environment', 'steps'],
+  step: ['id', 'name', 'if', 'uses', 'with', 'run', 'shell', 'env', 'continue-on-error'],
+}
+
+function refuseOthers(place: string, found: object, kind: keyof typeof known): void {
+  const other = Object.keys(found).find((key) => !known[kind].includes(key))
+  if (other !== undefined) throw new Unreadable(`${place}: expected one of ${known[kind].join(', ')}, found «${other}»`)
+}
+
+export const stepName = ({ name, uses, run }: Step, index: number): string => `step ${index + 1} «${name ?? uses ?? run?.trim().split('\n')[0] ?? ''}»`
+
+/** All scalars as text, as a step's environment has them. */
+export function readWorkflow(file: string, text: string): Workflow {
+  const workflow = { file, ...(parse(text, { schema: 'failsafe' }) as Omit<Workflow, 'file'>) }
+  const { file: _, ...written } = workflow
+  refuseOthers(file, written, 'workflow')
+  for (const [id, job] of Object.entries(workflow.jobs)) {
+    refuseOthers(`${file}: ${id}`, job, 'job')
+    for (const [index, step] of job.steps.entries()) {
+      const place = `${file}: ${id}: ${stepName(step, index)}`
+      refuseOthers(place, step, 'step')
+      if ((step.uses === undefined) === (step.run === undefined)) throw new Unreadable(`${place}: expected either «uses» or «run»`)
+    }
+  }
+  return workflow
+}
+
+const FOLDER = '.github/workflows'
+
+export const readWorkflows = (): Workflow[] =>
+  readdirSync(FOLDER)
+    .filter((name) => /\.ya?ml$/.test(name))
+    .toSorted()
+    .map((name) => readWorkflow(`${FOLDER}/${name}`, readFileSync(`${FOLDER}/${name}`, 'utf8')))
