@@ -8,7 +8,7 @@ import { readRequirements, plain } from '../e2e/conformance/requirements.ts'
 import { readTests } from '../e2e/conformance/sources.ts'
 import { sabotages } from '../e2e/sabotage/all.ts'
 import { type Lane, openLanes } from '../e2e/sabotage/lanes.ts'
-import { apply, type Sabotage } from '../e2e/sabotage/sabotage.ts'
+import type { Sabotage } from '../e2e/sabotage/sabotage.ts'
 import { alreadyRed, judge, type Verdict } from '../e2e/sabotage/verdict.ts'
 import { type Bench, openBench } from '../e2e/sabotage/workshop.ts'
 import { readFlags } from '../e2e/support/flags.ts'
@@ -37,10 +37,11 @@ const verdicts: Verdict[] = []
 
 function tell(verdict: Verdict): void {
   verdicts.push(verdict)
-  const { sabotage, end, why } = verdict
+  const { sabotage, end, why, line } = verdict
   const left = ((performance.now() - started) / verdicts.length) * (chosen.length - verdicts.length)
   const estimate = verdicts.length < chosen.length ? `, about ${Math.ceil(left / 60_000)} min left` : ''
   console.log(`${verdicts.length}/${chosen.length} ${end === 'killed' ? '✓' : '✗'} ${end}: ${sabotage.requirement}: ${sabotage.name}${end === 'killed' ? '' : ` (${why})`}${estimate}`)
+  if (line) console.log(`    ${line}`)
 }
 
 async function attempt(lane: Lane, sabotage: Sabotage, red: Set<string>): Promise<Verdict> {
@@ -81,7 +82,7 @@ function conclude(): number {
 function unfound(bench: Bench): string[] {
   return chosen.flatMap((sabotage) => {
     try {
-      apply(sabotage, sabotage.where === 'src' ? bench.sources : bench.site).revert()
+      bench.spoil(sabotage).revert()
       return []
     } catch (error) {
       return [(error as Error).message]

@@ -8,11 +8,12 @@ const footer = () => screen.getAllByRole('contentinfo').at(-1)!
 const links = () => within(footer()).getAllByRole('link')
 
 // A copy may have been changed on one page only.
-const pages = readTable('keyboard').filter(({ kind }) => kind !== 'not found').map(({ path = '' }) => path)
+const pages = [...readTable('routes').map(({ path = '' }) => path), '/calle-senza-uscita']
 
 describe.each(pages)('on %s', (path) => {
   beforeEach(async () => {
     vi.useFakeTimers({ now: new Date('2031-05-01'), toFake: ['Date'] })
+    vi.spyOn(console, 'error').mockReturnValue()
     await visit(path)
   })
 

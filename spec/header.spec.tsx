@@ -8,14 +8,19 @@ import { headerLink, walk } from './support/walk'
 
 const links = () => within(screen.getByRole('navigation', { name: 'Principale' })).getAllByRole('link')
 
-test('header.links: five, in order', async () => {
-  await visit('/')
+// A copy may have been changed on one page only.
+const pages = [...readTable('routes').map(({ path = '' }) => path), '/calle-senza-uscita']
+
+test.each(pages)('header.links: five, in order, on %s', async (path) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await visit(path)
   const found = links().map((link) => ({ text: link.textContent, target: link.getAttribute('href') }))
   expect(found).toEqual(readTable('header', 'Links').map(({ text, target }) => ({ text, target })))
 })
 
-test('header.logo: the brand leads home', async () => {
-  await visit('/contatti')
+test.each(pages)('header.logo: the brand leads home from %s', async (path) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await visit(path)
   expect(screen.getByRole('link', { name: fill('{Product}') })).toHaveAttribute('href', '/')
 })
 

@@ -10,8 +10,10 @@ import { service } from './support/service'
 const outcome: Outcome = { title: 'a.one, a.two: x', group: '/blog', file: 'spec/a.spec.ts', status: 'failed', message: 'a.two: bytes\n\nExpected: 5\nReceived: 6' }
 
 test.each([
-  ['Error: few\n\nExpected: 5\nReceived: 6', '5', 'Error: few: 6'],
-  ['expected [ 1 ] to deeply equal [ 2 ]\n- Expected\n+ Received\n\n- 2\n+ 1', '2', 'expected [ 1 ] to deeply equal [ 2 ]: 1'],
+  ['Error: few\n\nExpected: 5\nReceived: 6', '5', 'few: 6'],
+  ['expected [ 1 ] to deeply equal [ 2 ]\n- Expected\n+ Received\n\n- 2\n+ 1', '2', '1'],
+  ['Error: lost\n\n- Expected - 1\n+ Received + 4\n\n- Array []\n+ Array [\n+   "/a is 404",\n+   "/b is 404",\n+ ]', 'none', 'lost: /a is 404 (and 1 more)'],
+  ['links\n\n  Array [\n-   "one",\n+   "two",\n    "three",\n-   "four",\n  ]', 'one', 'links: two (and 1 more)'],
   ['Expected element to have text content:\n  a\nReceived:\n  b', 'a', 'b'],
   ['Unable to find a link\n\n<body>', 'the test to pass', 'Unable to find a link'],
 ])('verification.explained: %j', (message, expected, found) => {

@@ -5,7 +5,7 @@ export interface Explanation {
   found: string
 }
 
-const MOST = 160
+const MOST = 600
 const line = (text: string): string => {
   const flat = text.replace(/\s+/g, ' ').trim()
   return flat.length > MOST ? `${flat.slice(0, MOST)}…` : flat
@@ -16,22 +16,35 @@ const after = (text: string, label: RegExp): string | undefined => {
   return value?.trim()
 }
 
-/** Lines of a difference, without their marks and without the legend above them. */
-const marked = (text: string, mark: '-' | '+'): string =>
-  text
-    .split('\n')
-    .map((row) => row.trim())
-    .filter((row) => row.startsWith(`${mark} `) && !/^[-+] (Expected|Received)\b/.test(row))
-    .map((row) => row.slice(2).trim())
-    .join(' ')
+/** Brackets and the names of kinds say nothing that the elements do not. */
+const bare = (row: string): string => row.replace(/^(?:(?:Array|Object) )?[[{](?:[\]}])?,?$|^[\]}],?$/, '').replace(/,$/, '').replace(/^"(.*)"$/, '$1')
+
+/** The first place of a difference where the two sides part, in full, and how many lines follow that part too. */
+function parting(text: string): Explanation | undefined {
+  const rows = text.split('\n').map((row) => row.trim()).filter((row) => !/^[-+] (?:Expected|Received)\b/.test(row))
+  const sides = { '-': [] as string[], '+': [] as string[] }
+  let more = 0
+  let ended = false
+  for (const row of rows) {
+    const mark = /^[-+](?= )/.exec(row)?.[0] as '-' | '+' | undefined
+    const element = mark ? bare(row.slice(2).trim()) : ''
+    if (!mark) ended = sides['-'].length + sides['+'].length > 0
+    else if (element && (ended || sides[mark].length > 0)) more += 1
+    else if (element) sides[mark].push(element)
+  }
+  if (sides['-'].length + sides['+'].length === 0) return undefined
+  const rest = more > 0 ? ` (and ${more} more)` : ''
+  return { expected: sides['-'].join(' ') || 'none', found: `${sides['+'].join(' ') || 'none'}${rest}` }
+}
 
 /** What was expected and what was found, each on one line, out of what Vitest, Testing Library or Playwright say. */
 export function explain(message: string): Explanation {
   const text = stripVTControlCharacters(message)
-  const expected = after(text, /^\s*Expected(?: [\w ]+)?:[ \t]*(\S.*)$/m) ?? after(text, /^Expected [\w ]+:\s+(.+)$/m) ?? marked(text, '-')
-  const found = after(text, /^\s*Received(?: [\w ]+)?:[ \t]*(\S.*)$/m) ?? after(text, /^Received[\w ]*:\s+(.+)$/m) ?? marked(text, '+')
-  const first = text.split('\n').find((row) => row.trim()) ?? ''
+  const different = parting(text)
+  const expected = after(text, /^\s*Expected(?: [\w ]+)?:[ \t]*(\S.*)$/m) ?? after(text, /^Expected [\w ]+:\s+(.+)$/m) ?? different?.expected
+  const found = after(text, /^\s*Received(?: [\w ]+)?:[ \t]*(\S.*)$/m) ?? after(text, /^Received[\w ]*:\s+(.+)$/m) ?? different?.found
+  const first = (text.split('\n').find((row) => row.trim()) ?? '').replace(/^Error: /, '')
   if (!expected && !found) return { expected: 'the test to pass', found: line(first) }
-  const none = /^(Expected|Received|Error: expect)/.test(first) ? '' : `${first}: `
+  const none = /^(Expected|Received|expect\()/.test(first) ? '' : `${first.replace(/^expected .* to (deeply )?equal.*/, '')}: `.replace(/^: /, '')
   return { expected: line(expected || 'nothing more'), found: line(`${none}${found || 'nothing of it'}`) }
 }

@@ -20,7 +20,7 @@ function outcomesOf(module: TestModule, root: string): Outcome[] {
   const tests = [...module.children.allTests()].map((test): Outcome => {
     const { state, errors } = test.result()
     const group = test.parent.type === 'suite' ? test.parent.fullName : ''
-    return { title: test.name, group, file, status: state === 'pending' ? 'skipped' : state, message: (errors ?? []).map(({ message }) => message).join('\n') }
+    return { title: test.name, group, file, status: state === 'pending' ? 'skipped' : state, message: (errors ?? []).map(({ message, diff }) => (diff ? `${message}\n\n${diff}` : message)).join('\n') }
   })
   return [...broken, ...tests]
 }

@@ -1,8 +1,9 @@
 import { browser } from './browser.ts'
 import { citations } from './citations.ts'
+import { deployed } from './deployed.ts'
 import { documents } from './documents.ts'
 import { harness } from './harness.ts'
 import type { Sabotage } from './sabotage.ts'
 import { sources } from './sources.ts'
 
-export const sabotages: Sabotage[] = [...documents, ...sources, ...citations, ...harness, ...browser]
+export const sabotages: Sabotage[] = [...documents, ...sources, ...citations, ...harness, ...browser, ...deployed]

@@ -13,7 +13,7 @@ export const harness = ofTheSources([
   ['conformance.joined', 'a skipped test counts as run', `${folder}/join.ts`, "if (status === 'skipped')", "if (status === undefined)"],
   ['conformance.joined', 'a test that the report lacks goes unnoticed', `${folder}/join.ts`, 'outcome.file === file && outcome.title.startsWith(opening)', 'outcome.title !== opening'],
   ['conformance.reports', 'a second try counts as passed', `${folder}/reports.ts`, "flaky: 'failed'", "flaky: 'passed'"],
-  ['verification.explained', 'expected and found swapped', `${folder}/explain.ts`, "marked(text, '-')", "marked(text, '+')"],
+  ['verification.explained', 'expected and found swapped', `${folder}/explain.ts`, "expected: sides['-']", "expected: sides['+']"],
   ['verification.address', 'a redirect is followed', `${folder}/address.ts`, 'status >= 300 && status < 400', 'status === 999'],
   ['verification.address', 'any type will do', `${folder}/address.ts`, "!type.startsWith('text/html')", "type === ''"],
   ['sabotages.applied', 'the fault stays', 'e2e/sabotage/sabotage.ts', 'writeFileSync(file, before)', 'void before'],

@@ -2,7 +2,7 @@ import { runBrowser } from '../conformance/browser-run.ts'
 import { narrowPattern, type Outcome } from '../conformance/outcomes.ts'
 import { openSpec } from '../conformance/spec-run.ts'
 import type { WrittenTest } from '../conformance/sources.ts'
-import { apply, type Sabotage } from './sabotage.ts'
+import type { Sabotage } from './sabotage.ts'
 import type { Bench } from './workshop.ts'
 
 /** One way of testing: what is spoiled, and how its tests are run. */
@@ -25,7 +25,6 @@ const testedIn = (tests: WrittenTest[], id: string, browser: boolean): string[] 
 
 /** The tests of `spec/`, on the copied sources or on what the copied site answers. */
 async function specLane(name: string, where: Sabotage['where'], bench: Bench, tests: WrittenTest[]): Promise<Lane> {
-  const folder = where === 'src' ? bench.sources : bench.site
   const spec = await openSpec({ root: bench.sources, ...(where === 'dist' ? { address: bench.address } : {}) })
   const filesOf = (ids: string[]) => ids.flatMap((id) => testedIn(tests, id, false))
   return {
@@ -34,7 +33,7 @@ async function specLane(name: string, where: Sabotage['where'], bench: Bench, te
       place === where && testedIn(tests, requirement, false).length > 0 && (where === 'src' || testedIn(tests, requirement, true).length === 0),
     untouched: (own) => spec.run(filesOf(idsIn(own)), idsIn(own)),
     async spoiled(sabotage) {
-      const { files, revert } = apply(sabotage, folder)
+      const { files, revert } = bench.spoil(sabotage)
       for (const file of files) spec.changed(file)
       try {
         return await spec.run(filesOf([sabotage.requirement]), [sabotage.requirement])
@@ -54,7 +53,7 @@ function browserLane(bench: Bench, tests: WrittenTest[]): Lane {
     takes: ({ requirement, where }) => testedIn(tests, requirement, true).length > 0 && (where === 'dist' || testedIn(tests, requirement, false).length === 0),
     untouched: (own) => runBrowser({ ...run, grep: [...new Set(own.map(pattern))].join('|') }),
     async spoiled(sabotage) {
-      const { revert } = apply(sabotage, sabotage.where === 'src' ? bench.sources : bench.site)
+      const { revert } = bench.spoil(sabotage)
       try {
         return await runBrowser({ ...run, grep: pattern(sabotage), stopAtFirst: true, workers: 1 })
       } finally {

@@ -16,6 +16,17 @@ export interface Sabotage {
   put: string
   /** Of the browser's tests, those whose title holds this notice it. */
   only?: string
+  /** Of files that are no text: what becomes of them; nothing, if they are lost. */
+  bytes?: (before: Buffer) => Buffer | undefined
+  /** What the host does wrong, instead of the files. */
+  host?: HostFault
+}
+
+export interface HostFault {
+  /** Of the paths that it does it to. */
+  path: RegExp
+  status?: number
+  headers?: Record<string, string>
 }
 
 /** The brand is a value: a sabotage is written without it. */
@@ -43,8 +54,23 @@ export interface Applied {
   revert: () => void
 }
 
+function applyBytes({ requirement, name, file }: Sabotage, bytes: NonNullable<Sabotage['bytes']>, folder: string): Applied {
+  const files = globSync(branded(file), { cwd: folder }).map((found) => join(folder, found))
+  if (files.length === 0) throw new Error(`${requirement}: ${name}: nothing to change in ${file}`)
+  // What is lost is lost with its compressed copies.
+  const copies = files.flatMap((found) => [found, `${found}.br`, `${found}.gz`].filter((one) => existsSync(one)))
+  const before = copies.map((found) => [found, readFileSync(found)] as const)
+  for (const [found, content] of before) {
+    const after = bytes(content)
+    if (!after) rmSync(found)
+    else if (files.includes(found)) writeFileSync(found, after)
+  }
+  return { files, revert: () => before.forEach(([found, content]) => writeFileSync(found, content)) }
+}
+
 /** Puts the fault into a copy of the site or of its sources, and takes it back. */
 export function apply(sabotage: Sabotage, folder: string): Applied {
+  if (sabotage.bytes) return applyBytes(sabotage, sabotage.bytes, folder)
   if (sabotage.find === '') {
     const file = join(folder, branded(sabotage.file))
     if (existsSync(file)) throw new Error(`${sabotage.requirement}: ${sabotage.name}: ${sabotage.file} exists already`)
@@ -78,3 +104,16 @@ const rows =
 
 export const ofTheSite = rows('dist')
 export const ofTheSources = rows('src')
+
+type BytesRow = [requirement: string, name: string, file: string, bytes: NonNullable<Sabotage['bytes']>, only?: string]
+type HostRow = [requirement: string, name: string, host: HostFault, only?: string]
+
+const none = { where: 'dist', find: '', put: '' } as const
+
+/** Faults in files that are no text, or that are lost. */
+export const ofTheFiles = (list: BytesRow[]): Sabotage[] =>
+  list.map(([requirement, name, file, bytes, only]) => ({ ...none, requirement, name, file, bytes, ...(only ? { only } : {}) }))
+
+/** Faults of who serves the files. */
+export const ofTheHost = (list: HostRow[]): Sabotage[] =>
+  list.map(([requirement, name, host, only]) => ({ ...none, requirement, name, file: '', host, ...(only ? { only } : {}) }))

@@ -1,0 +1,74 @@
+import { expect, test } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { answerAt, statusAt, textAt } from './crawl/answer.ts'
+import { linkedPlaces, namedAddresses } from './crawl/named-addresses.ts'
+import { faultOf } from './crawl/soundness.ts'
+import { documentAt, everyAnswer, everythingAt, publicUrl } from './support/copy.ts'
+import { everyPage, MISSING, paths } from './support/pages.ts'
+
+const endingOf = (path: string): string => /\.(\w+)$/.exec(path.split('?')[0]!)?.[1] ?? ''
+const sorted = (lines: string[]): string[] => [...new Set(lines)].toSorted()
+
+/** What the addresses answer that do not answer well. */
+async function lost(origin: string, urls: string[]): Promise<string[]> {
+  const lines = urls.map(async (url) => {
+    const status = await statusAt(url)
+    if (status !== '200') return [`${url.slice(origin.length)} answers ${status}`]
+    const { pathname } = new URL((await answerAt(url)).url)
+    return pathname.replace(/\/$/, '') === new URL(url).pathname.replace(/\/$/, '') ? [] : [`${url.slice(origin.length)} leads to ${pathname}`]
+  })
+  return sorted((await Promise.all(lines)).flat())
+}
+
+for (const path of everyPage) {
+  test(`files.reached: everything that ${path} names`, async ({ baseURL: origin = '' }) => {
+    const named = namedAddresses(origin + path, 'text/html', await textAt(origin + path), { origin, publicUrl })
+    expect(await lost(origin, named.map((url) => url.split('#')[0]!).filter((url) => url !== origin + MISSING)), 'addresses that do not answer 200').toEqual([])
+  })
+
+  test(`files.places: the places that ${path} points at`, async ({ baseURL: origin = '' }) => {
+    const lines = linkedPlaces(origin + path, await textAt(origin + path), { origin, publicUrl }).map(async (url) => {
+      const [address = '', id = ''] = url.split('#')
+      if ((await statusAt(address)) !== '200' && address !== origin + path) return []
+      return (await documentAt(address)).getElementById(decodeURIComponent(id)) ? [] : [`${url.slice(origin.length)} is not there`]
+    })
+    expect(sorted((await Promise.all(lines)).flat()), 'places that are not there').toEqual([])
+  })
+}
+
+test('files.reached: everything that scripts, pictures, feed, sitemap and manifest name', async ({ baseURL: origin = '' }) => {
+  const all = await everythingAt(origin)
+  expect(await lost(origin, all.filter(({ namedBy }) => endingOf(namedBy) || !namedBy).map(({ url }) => url)), 'addresses that do not answer 200').toEqual([])
+})
+
+for (const { ending = '', types = '' } of readTable('files')) {
+  test(`files.types: what ends in ${ending ? `.${ending}` : 'no ending'}`, async ({ baseURL: origin = '' }) => {
+    const own = (await everyAnswer(origin)).filter(([path, { status }]) => endingOf(path) === ending && status === 200)
+    expect(own.length, `addresses that end in ${ending || 'no ending'}`).toBeGreaterThan(0)
+    const wrong = own.filter(([, { type }]) => !types.split('; ').includes(type)).map(([path, { type }]) => `${path} is ${type || 'of no type'}`)
+    expect(sorted(wrong), `types other than ${types}`).toEqual([])
+  })
+
+  test(`files.sound: what ends in ${ending ? `.${ending}` : 'no ending'}`, async ({ baseURL: origin = '' }) => {
+    const own = (await everyAnswer(origin)).filter(([path, { status }]) => endingOf(path) === ending && status === 200)
+    expect(sorted(own.flatMap(([path, answer]) => (faultOf(answer, path) ? [`${path}: ${faultOf(answer, path)}`] : []))), 'files at fault').toEqual([])
+  })
+}
+
+for (const path of [MISSING, '/blog/non-esiste', `${paths[1]}/altro`, '/assets/manca.js', '/condivisione/manca.png']) {
+  test(`files.missing: ${path} is answered 404, with the not-found page`, async ({ baseURL: origin = '' }) => {
+    expect(await statusAt(origin + path), 'status').toBe('404')
+    expect((await documentAt(origin + path)).querySelector('h1')?.textContent, 'heading').toBe('404')
+  })
+}
+
+test('files.missing: an address that cannot be read is answered 404 or 400', async ({ baseURL: origin = '' }) => {
+  expect(['404', '400']).toContain(await statusAt(`${origin}/%E0%A4%A`))
+})
+
+test('files.open: no answer keeps search engines away, or offers itself for download', async ({ baseURL: origin = '' }) => {
+  const closed = (await everyAnswer(origin)).flatMap(([path, { headers }]) =>
+    ['x-robots-tag', 'content-disposition'].flatMap((name) => (/noindex|none|attachment/i.test(headers.get(name) ?? '') ? [`${path} has ${name}: ${headers.get(name)}`] : [])),
+  )
+  expect(sorted(closed), 'headers that close the site').toEqual([])
+})

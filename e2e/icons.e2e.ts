@@ -1,0 +1,40 @@
+import { expect, test } from 'playwright/test'
+import { fill } from '../spec/support/product.ts'
+import { readTable } from '../spec/support/table.ts'
+import { answerAt } from './crawl/answer.ts'
+import { documentAt, publicUrl } from './support/copy.ts'
+import { everyPage } from './support/pages.ts'
+
+const sizeOf = (png: Buffer) => (png.length < 24 ? [] : [png.readUInt32BE(16), png.readUInt32BE(20)])
+
+for (const { path = '' } of readTable('routes')) {
+  test(`share-images.named, share-images.drawn: what stands beside a link to ${path}`, async ({ baseURL: origin = '' }) => {
+    const document = await documentAt(origin + path)
+    const content = (name: string) => document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? ''
+    const image = content('og:image')
+    expect(image, 'share-images.named: og:image').toContain(`${publicUrl}/condivisione/`)
+    expect([content('og:image:width'), content('og:image:height'), content('og:image:alt')], 'share-images.named').toEqual(['1200', '630', document.title])
+    const { status, body } = await answerAt(origin + image.slice(publicUrl.length))
+    expect([status, ...sizeOf(body)], `share-images.drawn: status and pixels of ${image.slice(publicUrl.length)}`).toEqual([200, 1200, 630])
+  })
+}
+
+for (const { icon = '', pixels = '' } of readTable('icons')) {
+  test(`icons.drawn: ${icon}, ${pixels} px`, async ({ baseURL: origin = '' }) => {
+    const { body } = await answerAt(`${origin}/${icon}`)
+    expect(sizeOf(icon.endsWith('.ico') ? body.subarray(22) : body), 'pixels').toEqual([Number(pixels), Number(pixels)])
+  })
+}
+
+test('icons.manifest: name, language, start and icons', async ({ baseURL: origin = '' }) => {
+  const manifest = JSON.parse((await answerAt(`${origin}/site.webmanifest`)).body.toString('utf8')) as Record<string, unknown>
+  const icons = readTable('icons').filter(({ purpose }) => purpose).map(({ icon, pixels, purpose }) => ({ src: `/${icon}`, sizes: `${pixels}x${pixels}`, type: 'image/png', purpose }))
+  expect(manifest, 'manifest').toMatchObject({ name: fill('{Product}'), short_name: fill('{Product}'), lang: 'it', start_url: '/', icons })
+})
+
+for (const path of everyPage) {
+  test(`icons.linked: from ${path}`, async ({ baseURL: origin = '' }) => {
+    const links = (await documentAt(origin + path)).querySelectorAll('link[rel$=icon], link[rel=manifest]')
+    expect(Array.from(links, (link) => ({ rel: link.getAttribute('rel'), href: link.getAttribute('href') })), 'links').toEqual(readTable('icons', 'Links'))
+  })
+}

@@ -1,0 +1,22 @@
+import { checkPage } from '../../.ci/prose/check-page.ts'
+import { passagesOf } from '../../.ci/prose/passages.ts'
+import { speller } from '../../.ci/prose/speller.ts'
+import type { Vocabulary } from '../../.ci/prose/vocabulary.ts'
+import { readWordList } from '../../.ci/prose/word-list.ts'
+import { wordsOf } from '../../.ci/prose/words.ts'
+import { fill } from '../../spec/support/product.ts'
+
+const reviewed = readWordList('words.txt')
+const repeatable = readWordList('repetitions.txt')
+const english = new Set(readWordList('english.txt'))
+const fields = ['{Product}', '{product}', '{url}', '{email}', '{phone}', '{legalName}', '{registeredOffice}', '{vatNumber}']
+const brand = new Set(fields.map(fill).join(' ').match(/\p{L}+/gu))
+
+const wordsIn = (document: Document): string[] => passagesOf(document).flatMap(wordsOf).map(({ text }) => text)
+
+/** The dictionary is slow to open: it is asked once about the words of all pages. */
+export const vocabularyOf = (documents: Document[]): Vocabulary => ({ reviewed, repeatable, english, brand, knows: speller([...new Set(documents.flatMap(wordsIn))]) })
+
+/** What an Italian editor would mend on a page, each with the words around it. */
+export const proseFindings = (document: Document, vocabulary: Vocabulary): string[] =>
+  checkPage(document, vocabulary).map(({ check, found, expected, place }) => `prose.${check}: found ${found}, expected ${expected}, in «${place}»`)

@@ -1,0 +1,56 @@
+import { expect, test } from 'playwright/test'
+import { readable } from '../spec/support/readable.ts'
+import { readTable } from '../spec/support/table.ts'
+import { textAt } from './crawl/answer.ts'
+import { documentAt, everyAnswer } from './support/copy.ts'
+import { everyPage } from './support/pages.ts'
+import { proseFindings, vocabularyOf } from './support/prose-of-page.ts'
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const rows = readTable('constants', 'Everywhere').map(({ words = '', figure = '' }) => {
+  const [before = '', after = ''] = words.split('…').map((part) => escape(part))
+  return { words, figures: figure.split('; '), pattern: new RegExp(`${before}(\\d(?:[\\d.,:/+–]*\\d)?%?)${after}`, 'g') }
+})
+
+async function textOf(url: string): Promise<string> {
+  if (/\.\w+$/.test(url)) return textAt(url)
+  const document = await documentAt(url)
+  return `${document.querySelector('meta[name=description]')?.getAttribute('content')} ${readable(document.body)}`
+}
+
+for (const path of [...everyPage, '/feed.xml', '/llms.txt']) {
+  test(`constants.everywhere: the figures of ${path}`, async ({ baseURL: origin = '' }) => {
+    const text = (await textOf(origin + path)).replace(/ |&#160;|&amp;nbsp;/g, ' ')
+    const wrong = rows.flatMap(({ words, figures, pattern }) =>
+      [...text.matchAll(pattern)].flatMap(([, figure = '']) => (figures.includes(figure) ? [] : [`«${words.replace('…', figure)}», expected ${figures.join(' or ')}`])),
+    )
+    expect(wrong, 'figures').toEqual([])
+  })
+}
+
+test('constants.everywhere: each figure stands somewhere', async ({ baseURL: origin = '' }) => {
+  const texts = (await Promise.all(everyPage.map((path) => textOf(origin + path)))).join('\n')
+  expect(rows.filter(({ pattern }) => texts.search(pattern) === -1).map(({ words }) => words), 'words without a figure').toEqual([])
+})
+
+let vocabulary: ReturnType<typeof vocabularyOf> | undefined
+
+for (const path of everyPage) {
+  test(`prose.spelling, prose.accents, prose.foreign, prose.typography, prose.sentences: ${path} reads as an Italian editor would have it`, async ({ baseURL: origin = '' }) => {
+    vocabulary ??= vocabularyOf(await Promise.all(everyPage.map((one) => documentAt(origin + one))))
+    expect(proseFindings(await documentAt(origin + path), vocabulary), 'passages to mend').toEqual([])
+  })
+
+  test(`security.origin: the HTML of ${path} fetches from nowhere else`, async ({ baseURL: origin = '' }) => {
+    const document = await documentAt(origin + path)
+    const fetched = document.querySelectorAll('[src], [srcset], link[href]:not([rel=canonical]):not([rel=alternate]), use[href], [poster], object[data]')
+    const foreign = [...fetched].filter((element) => /^(?:https?:)?\/\//.test(element.getAttribute('src') ?? element.getAttribute('href') ?? element.getAttribute('data') ?? element.getAttribute('srcset') ?? ''))
+    const inStyle = /url\(\s*["']?(?:https?:)?\/\/[^)]*/.exec(await textAt(origin + path))
+    expect([...foreign.map(({ outerHTML }) => outerHTML), ...(inStyle ?? [])], 'elements that fetch from elsewhere').toEqual([])
+  })
+}
+
+test('security.traces: no answer sets a cookie', async ({ baseURL: origin = '' }) => {
+  const cookies = (await everyAnswer(origin)).flatMap(([path, { headers }]) => headers.getSetCookie().map((cookie) => `${path} sets ${cookie}`))
+  expect(cookies, 'security.traces: cookies').toEqual([])
+})
