@@ -59,7 +59,7 @@ export const deployed = [
   ]),
   ...ofTheSite([
     ['files.reached', 'a link to nowhere', rialto, 'href="/blog/navigare-laguna"', 'href="/blog/navigare-la-laguna"', '/blog/mercato-rialto names'],
-    ['files.reached', 'a link into the public site that is not there', contacts, '</main>', '<a href="https://www.bricola.example/chi-siamo">Chi siamo</a></main>', '/contatti names'],
+    ['files.reached', 'a link into the public site that is not there', contacts, /(rel="canonical" href="(https:\/\/[^/"]*)[^]*?)<\/main>/, '$1<a href="$2/chi-siamo">Chi siamo</a></main>', '/contatti names'],
     ['files.places', 'an index that leads nowhere', rialto, / id="fonti"/, '', '/blog/mercato-rialto points'],
     ['files.places', 'a sign that its sheet lacks', rialto, '#Copy"', '#Manca"', '/blog/mercato-rialto points'],
     ['feeds.sitemap', 'an article lost', 'sitemap.xml', /<url><loc>[^<]*mercato-rialto.*?<\/url>/, ''],
