@@ -6,6 +6,8 @@ interface BrowserRun {
   address: string
   /** Where the tests are, if not here. */
   cwd?: string
+  /** Of the runner, where it is not that of the browser tests. */
+  config?: string
   /** Of full titles; without it, every test. */
   grep?: string
   stopAtFirst?: boolean
@@ -23,9 +25,9 @@ interface Line {
 const cli = 'node_modules/playwright/cli.js'
 
 /** Runs the browser tests against an address, and tells of each as it ends. */
-export async function runBrowser({ address, cwd = process.cwd(), grep, stopAtFirst, workers, env, tell }: BrowserRun): Promise<Outcome[]> {
+export async function runBrowser({ address, cwd = process.cwd(), config = 'e2e/playwright.config.ts', grep, stopAtFirst, workers, env, tell }: BrowserRun): Promise<Outcome[]> {
   const flags = [grep ? ['--grep', grep] : [], stopAtFirst ? ['--max-failures=1'] : [], workers ? [`--workers=${workers}`] : []].flat()
-  const fixed = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', './e2e/conformance/outcome-reporter.ts', '--output', 'reports/verify']
+  const fixed = ['test', '--config', config, '--reporter', './e2e/conformance/outcome-reporter.ts', '--output', 'reports/verify']
   const child = spawn(process.execPath, [cli, ...fixed, ...flags], {
     cwd,
     env: { ...process.env, ...env, BASE_URL: address, VERIFY_URL: address },

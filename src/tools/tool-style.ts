@@ -21,6 +21,8 @@ export const frame = css({
     color: 'inherit',
     font: `450 1.125rem/1.5 ${font.ui}`,
   },
+  // In WebKit and Firefox the focus is on a part of the date, and the field itself has no `:focus-visible`.
+  '& [type=date]:focus-within': { outline: `3px solid ${color.accent}`, outlineOffset: 3 },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
   '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
   '& [type=checkbox]': { flex: 'none', width: '1.5rem', minHeight: '1.5rem', margin: 0, accentColor: color.accent },

@@ -1,0 +1,21 @@
+import { expect } from 'playwright/test'
+import { readTable } from '../../../spec/support/table.ts'
+import { check } from '../check.ts'
+
+const article = readTable('routes').find(({ path = '' }) => path.endsWith('/calcolo-rendimento-reale'))?.path ?? ''
+
+check('toasts.copy-link, toasts.announced: «Copia link» says that it copied', async ({ reader }) => {
+  await reader.open(article)
+  await reader.point('main button', 'Copia link')
+  await reader.settles()
+  await reader.click('main button', 'Copia link')
+  await expect.poll(() => reader.evaluate(() => document.body.innerText)).toContain('Link copiato')
+})
+
+check('toasts.early: pressed before the script was there, a button is not lost: it copied, or says what to do', async ({ reader, stage }) => {
+  const free = stage.hold(/\.js$/)
+  await reader.open(article)
+  await reader.click('main button', 'Copia link')
+  free()
+  await expect.poll(() => reader.evaluate(() => document.body.innerText)).toMatch(/Link copiato|usa la barra degli indirizzi/)
+})

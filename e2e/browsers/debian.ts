@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Why a package cannot be had here; nothing, once it can. */
+export type Refusal = string | undefined
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''
+
+/** Installs packages of Debian where root has apt, in one line of progress. */
+export function installPackages(packages: string[], say: (line: string) => void): Refusal {
+  const wanted = packages.join(' ')
+  if (!existsSync('/usr/bin/apt-get')) return `it is not here, and there is no apt-get to install ${wanted} with`
+  if (process.getuid?.() !== 0) return `it is not here; as root: apt-get install ${wanted}`
+  say(`installing ${wanted} from Debian, some minutes`)
+  run('apt-get', 'update', '-q')
+  const { status, stderr } = run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages)
+  return status === 0 ? undefined : `apt-get could not install ${wanted}: ${lastLine(stderr)}`
+}

@@ -1,0 +1,29 @@
+import type { BrowserType, LaunchOptions, Page } from 'playwright'
+import type { Engine, Tab } from '../tab.ts'
+
+function tabOf(page: Page): Tab {
+  return {
+    open: async (address) => void (await page.goto(address)),
+    evaluate: (run, ...args) => page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`),
+    point: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.insertText(text),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    screenshot: () => page.screenshot(),
+    close: () => page.context().close(),
+  }
+}
+
+/** Chromium as the other browser tests start it, and Playwright's own Firefox and WebKit where they are installed. */
+export async function playwrightEngine(type: BrowserType, options: LaunchOptions): Promise<Engine> {
+  const browser = await type.launch(options)
+  return {
+    name: `${type.name()} ${browser.version()}`,
+    open: async ({ scripts }) => {
+      const context = await browser.newContext({ javaScriptEnabled: scripts, reducedMotion: 'reduce', locale: 'it-IT' })
+      return tabOf(await context.newPage())
+    },
+    close: () => browser.close(),
+  }
+}

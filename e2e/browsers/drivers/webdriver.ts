@@ -1,0 +1,46 @@
+/** The few words of W3C WebDriver that the checks need, over plain HTTP. */
+export interface Session {
+  browser: string
+  send: <Value>(method: 'POST' | 'GET' | 'DELETE', path: string, body?: object) => Promise<Value>
+  end: () => Promise<void>
+}
+
+async function request<Value>(address: string, method: string, body?: object): Promise<Value> {
+  const response = await fetch(address, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+  const { value } = (await response.json()) as { value: Value & { message?: string; error?: string } }
+  if (!response.ok) throw new Error(`${method} ${new URL(address).pathname.split('/').slice(3).join('/')}: ${value.error}: ${value.message}`)
+  return value
+}
+
+export async function openSession(driver: string, capabilities: object): Promise<Session> {
+  interface Created {
+    sessionId: string
+    capabilities: { browserVersion: string }
+  }
+  const created = await request<Created>(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })
+  const session = `${driver}/session/${created.sessionId}`
+  return {
+    browser: created.capabilities.browserVersion,
+    send: (method, path, body) => request(`${session}/${path}`, method, body),
+    end: () => request(session, 'DELETE'),
+  }
+}
+
+/** Keys without a sign of their own, as the standard encodes them. */
+const codes: Record<string, string> = {
+  Backspace: '\uE003', Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Control: '\uE009', Escape: '\uE00C', Space: ' ',
+  PageDown: '\uE00F', End: '\uE010', Home: '\uE011', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015',
+}
+
+export function keyActions(key: string): object {
+  const values = key.split('+').map((name) => codes[name] ?? name)
+  const down = values.map((value) => ({ type: 'keyDown', value }))
+  const up = values.toReversed().map((value) => ({ type: 'keyUp', value }))
+  return { actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }] }
+}
+
+export function mouseActions(x: number, y: number, presses: boolean): object {
+  const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }
+  const click = presses ? [{ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }] : []
+  return { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [move, ...click] }] }
+}

@@ -1,0 +1,105 @@
+import { expect } from 'playwright/test'
+import type { Recorded } from './recorder.ts'
+import type { Stage } from './stage.ts'
+import type { Tab } from './tab.ts'
+
+/** An element as a reader names it: by selector, and by the text, label or accessible name that it has. */
+export interface Wanted {
+  selector: string
+  name?: string
+}
+
+interface Place {
+  x: number
+  y: number
+  top: number
+  bottom: number
+}
+
+/** Runs in the page: where the middle of the first visible element of that name is, scrolled to if wanted. */
+function placeOf({ selector, name }: Wanted, scrolls: boolean): Place | null {
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+  const names = (element: Element) => [element.getAttribute('aria-label'), element.textContent, ...Array.from((element as HTMLInputElement).labels ?? [], (label) => label.textContent)].map(plain)
+  const all = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  const found = all.find((element) => name === undefined || names(element).some((one) => one === name || one.startsWith(`${name} (`)))
+  if (!found) return null
+  if (scrolls) found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const box = found.getClientRects()[0] ?? found.getBoundingClientRect()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.top, bottom: box.bottom }
+}
+
+const text = ({ selector, name }: Wanted): string => (name ? `${selector} «${name}»` : selector)
+
+/** What readers do, and what they see, in the words of the specification. */
+export class Page {
+  readonly tab: Tab
+  readonly address: string
+  readonly pending: () => number
+  constructor(tab: Tab, { address, pending }: Stage) {
+    this.tab = tab
+    this.address = address
+    this.pending = pending
+  }
+
+  open = (path: string): Promise<void> => this.tab.open(this.address + path)
+  evaluate: Tab['evaluate'] = (run, ...args) => this.tab.evaluate(run, ...args)
+  press = (key: string): Promise<void> => this.tab.press(key)
+
+  async place(wanted: Wanted, scrolls = false): Promise<Place> {
+    let place: Place | null = null
+    await expect.poll(async () => (place = await this.tab.evaluate(placeOf, wanted, scrolls)), text(wanted)).not.toBeNull()
+    return place!
+  }
+  async click(selector: string, name?: string): Promise<void> {
+    const { x, y } = await this.place({ selector, ...(name ? { name } : {}) }, true)
+    await this.tab.click(x, y)
+  }
+  async point(selector: string, name?: string): Promise<void> {
+    const { x, y } = await this.place({ selector, ...(name ? { name } : {}) }, true)
+    await this.tab.point(x, y)
+  }
+  sees = (selector: string, name?: string): Promise<boolean> =>
+    this.tab.evaluate(placeOf, { selector, ...(name ? { name } : {}) }, false).then((place) => place !== null)
+
+  /** Empties a field and types into it. */
+  async fill(label: string, text: string): Promise<void> {
+    await this.click('input, textarea', label)
+    await this.tab.evaluate(() => (document.activeElement as HTMLInputElement).select())
+    await this.press('Backspace')
+    await this.tab.type(text)
+  }
+  follow = (name: string): Promise<void> => this.click('main a[href]', name)
+  go = (steps: number): Promise<void> => this.tab.evaluate((by) => void setTimeout(() => history.go(by)), steps)
+  scrollTo = (top: number): Promise<void> => this.tab.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+
+  heading = (): Promise<string> => this.tab.evaluate(() => document.querySelector('h1')?.textContent ?? '')
+  path = (): Promise<string> => this.tab.evaluate(() => location.pathname + location.hash)
+  /** Until the window has been drawn once more: WebKit scrolls to what has the focus only then. */
+  paints = (): Promise<void> => this.tab.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))
+  /** Until nothing is fetched any more, and what was fetched has run. */
+  async settles(): Promise<void> {
+    await expect.poll(this.pending).toBe(0)
+    await this.paints()
+    await expect.poll(this.pending).toBe(0)
+  }
+  /** Until so many milliseconds after its load. */
+  hasAged = (ms: number): Promise<void> =>
+    this.tab.evaluate((age) => new Promise<void>((done) => {
+      const { loadEventEnd } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
+      setTimeout(done, Math.max(0, loadEventEnd + age - performance.now()))
+    }), ms)
+  scroll = (): Promise<number> => this.tab.evaluate(() => Math.round(scrollY))
+  focused = (): Promise<string> =>
+    this.tab.evaluate(() => {
+      const { activeElement } = document
+      const label = (activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent
+      return (label ?? activeElement?.textContent ?? '').replace(/\s+/g, ' ').trim()
+    })
+  recorded = (): Promise<Recorded> => this.tab.evaluate(() => window.recorded)
+
+  /** The address and the heading are those of the page, and it has loaded. */
+  async isAt(path: string, heading: string): Promise<void> {
+    const state = () => this.tab.evaluate(() => [location.pathname, document.querySelector('h1')?.textContent, document.readyState]).catch(() => [])
+    await expect.poll(state, { timeout: 15_000 }).toEqual([path, heading, 'complete'])
+  }
+}

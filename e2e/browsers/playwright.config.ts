@@ -1,0 +1,14 @@
+import { defineConfig } from 'playwright/test'
+
+/** The black-box part of the specification, in the engine that `npm run browsers` names. */
+export default defineConfig({
+  testDir: 'checks',
+  testMatch: ['*.check.ts'],
+  outputDir: '../../reports/browsers',
+  globalSetup: '../support/serve-site.ts',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+})

@@ -1,0 +1,31 @@
+/** What a check can do with a page, the same in each engine. Coordinates are CSS pixels of the window's content. */
+export interface Tab {
+  /** Loads an address and waits for its `load` event. */
+  open: (address: string) => Promise<void>
+  /** Runs a function in the page; it may only use what it is given. */
+  evaluate: <Result, Args extends unknown[]>(run: (...args: Args) => Result | Promise<Result>, ...args: Args) => Promise<Result>
+  point: (x: number, y: number) => Promise<void>
+  click: (x: number, y: number) => Promise<void>
+  /** A key by its DOM name, `Shift+` before it where it is held. */
+  press: (key: string) => Promise<void>
+  /** Into what has the focus. */
+  type: (text: string) => Promise<void>
+  resize: (width: number, height: number) => Promise<void>
+  screenshot: () => Promise<Buffer>
+  close: () => Promise<void>
+}
+
+export interface TabOptions {
+  /** Whether the page's own scripts run. */
+  scripts: boolean
+}
+
+export interface Engine {
+  /** Name and version, as the browser says them. */
+  name: string
+  open: (options: TabOptions) => Promise<Tab>
+  close: () => Promise<void>
+}
+
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const
+export type EngineName = (typeof engineNames)[number]
