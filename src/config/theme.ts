@@ -38,10 +38,8 @@ export type ColorName = keyof typeof colors.light
 /** Custom property that holds a colour; its value depends on the reader's theme. */
 export const color = Object.fromEntries(Object.keys(colors.light).map((name) => [name, `var(--${name})`])) as Record<ColorName, string>
 
-export const font = {
-  display: 'Aldina, Aldina Fallback, Georgia, serif',
-  ui: 'Ysabeau, Ysabeau Fallback, Optima, Candara, sans-serif',
-}
+/** The families, each with its stand-ins, are custom properties of the document (src/app/font-faces.ts). */
+export const font = { display: 'var(--display)', ui: 'var(--ui)' }
 
 /** `[size/line-height]`, in rem so that the browser's own font size counts; the largest stop where a word would leave the window. */
 export const type = {

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { type FallbackFont, fallbackFonts } from '../../config/fallback-fonts'
+import { fallbackMetrics, type FontFile } from './fallback-metrics'
+
+const own = (name: string, weight?: number): FontFile => ({ path: `src/static/fonts/${name}.woff2`, ...(weight ? { weight } : {}) })
+const google = (name: string, face: string): FontFile => ({ path: `node_modules/@fontsource/${name}/files/${name}-latin-${face}.woff2` })
+const dejaVu = (name: string): FontFile => ({ path: `node_modules/dejavu-fonts-ttf/ttf/DejaVu${name}.ttf` })
+
+// The weights are those that the pages use most. Tinos and Arimo have the metrics of Times New Roman and Arial.
+const files: Record<string, [ours: FontFile, platform: FontFile]> = {
+  'Aldina Times': [own('cardo-400'), google('tinos', '400-normal')],
+  'Aldina Times italic': [own('cardo-400i'), google('tinos', '400-italic')],
+  'Aldina Noto': [own('cardo-400'), google('noto-serif', '400-normal')],
+  'Aldina Noto italic': [own('cardo-400i'), google('noto-serif', '400-italic')],
+  'Aldina DejaVu': [own('cardo-400'), dejaVu('Serif')],
+  'Aldina DejaVu italic': [own('cardo-400i'), dejaVu('Serif-Italic')],
+  'Ysabeau Arial': [own('ysabeauoffice-400-700', 450), google('arimo', '400-normal')],
+  'Ysabeau Arial 600 700': [own('ysabeauoffice-400-700', 650), google('arimo', '700-normal')],
+  'Ysabeau Roboto': [own('ysabeauoffice-400-700', 450), google('roboto', '400-normal')],
+  'Ysabeau Roboto 600 700': [own('ysabeauoffice-400-700', 650), google('roboto', '700-normal')],
+  'Ysabeau DejaVu': [own('ysabeauoffice-400-700', 450), dejaVu('Sans')],
+  'Ysabeau DejaVu 600 700': [own('ysabeauoffice-400-700', 650), dejaVu('Sans-Bold')],
+}
+const nameOf = ({ of, like, style, weight }: FallbackFont) => [of, like, style, weight].filter(Boolean).join(' ')
+
+test('every fallback is measured', () => {
+  expect(fallbackFonts.map(nameOf).toSorted()).toEqual(Object.keys(files).toSorted())
+})
+
+test.each(Object.entries(files))('%s: the figures are those of the font files', async (name, [ours, platform]) => {
+  const written = fallbackFonts.find((font) => nameOf(font) === name)
+  expect(written).toMatchObject(await fallbackMetrics(ours, platform))
+})

@@ -1,0 +1,21 @@
+import { type FallbackFont, fallbackFonts, fallbackName } from '../config/fallback-fonts.ts'
+
+// Capitals of the italic are upright, as Aldus cut it in 1501: they come from the roman, by range.
+const own = `
+@font-face{font-family:Aldina;src:url(/fonts/cardo-400.woff2);font-display:swap}
+@font-face{font-family:Aldina;font-style:italic;src:url(/fonts/cardo-400i.woff2);font-display:swap;unicode-range:U+20-40,U+5B-BF,U+DF-FF,U+2010-20CF}
+@font-face{font-family:Aldina;font-style:italic;src:url(/fonts/cardo-400.woff2);font-display:swap;size-adjust:96%;unicode-range:U+41-5A,U+C0-DE}
+@font-face{font-family:Ysabeau;src:url(/fonts/ysabeauoffice-400-700.woff2);font-display:swap;font-weight:400 700}`
+
+// The lines of the pages have a height of their own, so a line gap does nothing.
+const fallback = (font: FallbackFont): string =>
+  `@font-face{font-family:${fallbackName(font)};${font.style ? `font-style:${font.style};` : ''}${font.weight ? `font-weight:${font.weight};` : ''}` +
+  `src:${font.local.map((name) => `local(${name})`).join()};size-adjust:${font.size}%;ascent-override:${font.ascent}%;descent-override:${font.descent}%}`
+
+const stack = (of: FallbackFont['of'], generic: string): string =>
+  [of, ...new Set(fallbackFonts.filter((font) => font.of === of).map(fallbackName)), generic].join()
+
+/** The site's two families, and what stands in for them until they have come. */
+export const fontFaces = `${own}
+${fallbackFonts.map(fallback).join('\n')}
+:root{--display:${stack('Aldina', 'serif')};--ui:${stack('Ysabeau', 'sans-serif')}}`
