@@ -1,5 +1,7 @@
-import { expect, test, type Page } from 'playwright/test'
+import { type Browser, chromium, expect, test, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
+import { launchOptionsOf } from './support/chromium.ts'
+import { type Platform, platforms } from './support/fonts.ts'
 import { kinds } from './support/pages.ts'
 
 const most = (late: string): number => Number(readTable('stability').find((row) => row.late === late)!.shift)
@@ -40,11 +42,29 @@ for (const path of kinds) {
       expect(await openWithLate(page, path, /\.svg$/), 'plates that were held back').toBeGreaterThan(0)
       expect(await shiftOf(page), 'layout shift').toBeLessThanOrEqual(most('plates'))
     })
+  }
+}
 
-    test(`stability.fonts: little moves on ${path} at ${width} px when the fonts arrive late`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await openWithLate(page, path, /\.woff2$/), 'fonts that were held back').toBeGreaterThan(0)
-      expect(await shiftOf(page), 'layout shift').toBeLessThanOrEqual(most('fonts'))
+const browsers = new Map<Platform, Promise<Browser>>()
+const browserOf = (platform: Platform): Promise<Browser> => {
+  const known = browsers.get(platform) ?? chromium.launch(launchOptionsOf(platform))
+  browsers.set(platform, known)
+  return known
+}
+test.afterAll(async () => {
+  for (const browser of browsers.values()) await (await browser).close()
+})
+
+for (const platform of Object.keys(platforms) as Platform[]) {
+  for (const path of kinds) {
+    test(`stability.fonts: little moves on ${path} when the fonts arrive late, with those of ${platform}`, async ({ contextOptions, baseURL }) => {
+      const browser = await browserOf(platform)
+      for (const width of [390, 1280]) {
+        const page = await browser.newPage({ ...contextOptions, baseURL: baseURL!, viewport: { width, height: 844 } })
+        expect(await openWithLate(page, path, /\.woff2$/), 'fonts that were held back').toBeGreaterThan(0)
+        expect.soft(await shiftOf(page), `layout shift at ${width} px`).toBeLessThanOrEqual(most('fonts'))
+        await page.close()
+      }
     })
   }
 }

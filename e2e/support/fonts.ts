@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { decompress } from 'wawoff2'
+
+/** A font file of a package, under the names by which the platform knows it. */
+interface Face {
+  file: string
+  family: string
+  /** Of the style, «Times New Roman Italic»; the file's own where none is given. */
+  fullName?: string
+}
+
+const google = (name: string, style: string): string => `node_modules/@fontsource/${name}/files/${name}-latin-${style}.woff2`
+const dejaVu = (name: string): string => `node_modules/dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`
+
+const styles = [['400-normal', ''], ['400-italic', ' Italic'], ['700-normal', ' Bold']] as const
+const renamed = (name: string, family: string): Face[] => styles.map(([style, suffix]) => ({ file: google(name, style), family, fullName: family + suffix }))
+
+/**
+ * What each platform brings. Tinos and Arimo have the metrics of Times New Roman, Arial and the Liberation fonts, and stand in
+ * for those that are not free, or that no package ships.
+ */
+export const platforms = {
+  'Windows and Apple': [...renamed('tinos', 'Times New Roman'), ...renamed('arimo', 'Arial')],
+  'ChromeOS and Linux': [...renamed('tinos', 'Liberation Serif'), ...renamed('arimo', 'Liberation Sans')],
+  Android: [...renamed('noto-serif', 'Noto Serif'), ...renamed('roboto', 'Roboto')],
+  Debian: ['Serif', 'Serif-Italic', 'Serif-Bold', 'Sans', 'Sans-Bold'].map((name) => ({ file: dejaVu(name), family: name.startsWith('Serif') ? 'DejaVu Serif' : 'DejaVu Sans' })),
+} satisfies Record<string, Face[]>
+
+export type Platform = keyof typeof platforms
+
+const STORE = resolve('node_modules/.cache/bricola/fonts')
+const folderOf = (platform: Platform): string => `${STORE}/${platform.replaceAll(' ', '-')}`
+
+const nameRule = (file: string, { family, fullName }: Face): string =>
+  fullName === undefined
+    ? ''
+    : `<match target="scan"><test name="file" compare="contains"><string>${file}</string></test>` +
+      `<edit name="family" mode="assign"><string>${family}</string></edit><edit name="fullname" mode="assign"><string>${fullName}</string></edit>` +
+      `<edit name="postscriptname" mode="assign"><string>${fullName.replaceAll(' ', '')}</string></edit></match>`
+
+const preferred = (generic: string, family: string): string => `<alias binding="strong"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`
+
+/** Lays out the fonts of a platform, and only those, once; a folder that is there is whole. */
+async function write(platform: Platform): Promise<void> {
+  const folder = folderOf(platform)
+  if (existsSync(folder)) return
+  const half = `${folder}.${process.pid}`
+  mkdirSync(half, { recursive: true })
+  const faces: Face[] = platforms[platform]
+  const named = faces.map((face, index) => ({ face, name: `face-${index}.ttf` }))
+  for (const { face, name } of named) {
+    const bytes = readFileSync(face.file)
+    writeFileSync(`${half}/${name}`, face.file.endsWith('.woff2') ? await decompress(bytes) : bytes)
+  }
+  const [serif, sans] = [faces[0]!.family, faces.at(-1)!.family]
+  writeFileSync(
+    `${half}/fonts.conf`,
+    `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir>${named.map(({ face, name }) => nameRule(name, face)).join('')}` +
+      `${preferred('serif', serif)}${preferred('sans-serif', sans)}${preferred('system-ui', sans)}${preferred('monospace', sans)}</fontconfig>\n`,
+  )
+  try {
+    renameSync(half, folder)
+  } catch {
+    rmSync(half, { recursive: true }) // another run was quicker
+  }
+}
+
+/** Writes each platform's fonts; `.ci/setup.mjs` has it done before a browser starts. */
+export async function writeFonts(): Promise<void> {
+  for (const platform of Object.keys(platforms) as Platform[]) await write(platform)
+}
+
+/** What tells a browser to see the fonts of one platform and no others; Linux only, elsewhere the system's own stay. */
+export const fontEnvironment = (platform: Platform): Record<string, string> => ({ FONTCONFIG_FILE: `${folderOf(platform)}/fonts.conf` })

@@ -1,0 +1,3 @@
+import { writeFonts } from './fonts.ts'
+
+await writeFonts()
