@@ -1,21 +1,20 @@
-// What `npm start` and `npm test` do first on a machine that may have nothing but git, Node 20 and npm.
+// What `npm start`, `npm test` and `npm run check` do first on a machine that may have nothing but git, Node 20 and npm.
 // Plain JavaScript without dependencies: it runs before they are there, on the system's Node.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const STAMP = 'node_modules/.stamp'
-const CHROMIUM = 'node_modules/.cache/bricola/chromium.json'
-
-const run = (command, ...args) => execFileSync(command, args, { stdio: 'inherit' })
+const STORE = 'node_modules/.cache/bricola'
+const PROJECT_NODE = process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node'
 
 function installPackages() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).update(readFileSync('package.json')).digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   console.log('setup: installing the packages of package-lock.json')
   const npm = process.env.npm_execpath
-  if (npm) run(process.execPath, npm, 'ci', '--loglevel=error')
-  else run('npm', 'ci', '--loglevel=error')
+  const [command, ...args] = npm ? [process.execPath, npm] : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+  execFileSync(command, [...args, 'ci', '--loglevel=error'], { stdio: 'inherit', shell: !npm && process.platform === 'win32' })
   writeFileSync(STAMP, wanted)
 }
 
@@ -33,35 +32,39 @@ async function playwrightsOwn() {
   return chromium.executablePath()
 }
 
-const attempt = (command, ...args) => {
+/** Runs an installer quietly; one that fails is told in one line, its last. */
+function attempt(what, command, ...args) {
+  console.log(`setup: ${what}`)
   try {
-    run(command, ...args)
-  } catch {
-    console.log(`setup: «${[command, ...args].join(' ')}» did not work here, going on`)
+    execFileSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  } catch (error) {
+    const reason = `${error.stderr ?? ''}`.split('\n').find((line) => /^(E:|Error:)/.test(line)) ?? error.message.split('\n')[0]
+    console.log(`setup: ${what}: not possible here (${reason.trim()})`)
   }
 }
 
-/** In this order: the environment, the system, Playwright's own, its download, Debian's package. */
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+/** In this order: the environment, the system, Playwright's own, Debian's package where root may install it, Playwright's download. */
 async function* candidates() {
   if (process.env.CHROME_PATH) yield process.env.CHROME_PATH
-  yield* ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
-  yield await playwrightsOwn()
-  console.log('setup: no Chromium found, asking Playwright for one')
-  attempt(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
+  yield* SYSTEM
   yield await playwrightsOwn()
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    attempt('apt-get', 'update', '-q')
-    attempt('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium')
-    yield '/usr/bin/chromium'
+    attempt('reading the lists of Debian packages', 'apt-get', 'update', '-q')
+    attempt('installing Debian’s chromium', 'apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium')
+    yield SYSTEM[0]
   }
+  attempt('asking Playwright for a Chromium', process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
+  yield await playwrightsOwn()
 }
 
 async function findChromium() {
   for await (const path of candidates()) {
     const version = versionOf(path)
     if (!version) continue
-    mkdirSync('node_modules/.cache/bricola', { recursive: true })
-    writeFileSync(CHROMIUM, JSON.stringify({ executablePath: path, version }))
+    mkdirSync(STORE, { recursive: true })
+    writeFileSync(`${STORE}/chromium.json`, JSON.stringify({ executablePath: path, version }))
     console.log(`setup: ${version} at ${path}`)
     return
   }
@@ -70,4 +73,7 @@ async function findChromium() {
 }
 
 installPackages()
-if (process.argv.includes('--browser')) await findChromium()
+if (process.argv.includes('--browser')) {
+  await findChromium()
+  execFileSync(PROJECT_NODE, ['e2e/support/write-fonts.ts'], { stdio: 'inherit' })
+}

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { brokenContracts, type Contract, contractFor, readKnownIssues } from '../e2e/audit/known-issues.ts'
 import { type Cell, matrix, nameOf, whyNot, whyUnasked, medias, modes, states, viewports } from '../e2e/audit/matrix.ts'

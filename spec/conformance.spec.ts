@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { join } from '../e2e/conformance/join'
 import type { Outcome } from '../e2e/conformance/outcomes'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { articleMeta, compileArticle, readFrontMatter } from './support/build'
 import { readTable } from './support/table'

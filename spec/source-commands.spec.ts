@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { askAll } from '../.ci/links/ask'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { articleModified, catalogue, citedIn, compileArticle, sourceProblems, standing } from './support/build'
 import { readTable } from './support/table'

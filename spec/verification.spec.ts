@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createServer } from 'node:http'
 import { http, passthrough } from 'msw'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

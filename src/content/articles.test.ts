@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { dayAndMonth, fullDate, monthAndYear } from './article'
 import { articleBySlug, articles, loadArticle } from './articles'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { datedFacts } from './dated-facts'
 import { staleEntries } from './freshness'

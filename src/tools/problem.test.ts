@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { accept, amountProblems, euros, MAX_EURO, percentage } from './problem'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { commissionDefaults, commissionProblems } from './commissions'
 import { answerText, draftFrom, readQuery, writeQuery } from './query-state'
