@@ -103,7 +103,7 @@ writeFileSync(PLAN, JSON.stringify({ cells: run }))
 if (!values.part) console.log(`${address}: ${run.length} of ${applicable} applicable states of ${paths.length} pages`)
 
 // Not synchronously: this process serves the site meanwhile.
-await once(spawn('playwright', ['test', '--config', 'e2e/audit/playwright.config.ts', ...(values.part ? [`${values.part}.probe`] : [])], { stdio: 'inherit', env: { ...process.env, VERIFY_URL: address } }), 'close')
+await once(spawn(process.execPath, [createRequire(import.meta.url).resolve('playwright/cli'), 'test', '--config', 'e2e/audit/playwright.config.ts', ...(values.part ? [`${values.part}.probe`] : [])], { stdio: 'inherit', env: { ...process.env, VERIFY_URL: address } }), 'close')
 close()
 
 const { cells, tests } = JSON.parse(readFileSync(`${FOLDER}/run.json`, 'utf8')) as Pick<AuditResult, 'cells' | 'tests'>

@@ -1,8 +1,8 @@
 // `npm start`: builds the site for a form collector of its own and serves both on loopback.
-import { spawnSync } from 'node:child_process'
 import { formCollector } from '../e2e/servers/form-collector.ts'
 import { listen } from '../e2e/servers/listen.ts'
 import { staticServer } from '../e2e/servers/static-server.ts'
+import { npmRun } from './npm.ts'
 
 /** Never `dist/`: the form of this build points at the loopback, so it must not be deployed. */
 const FOLDER = 'dist-local'
@@ -12,11 +12,8 @@ const collectorPort = await listen(formCollector({ file: SUBMISSIONS }), Number(
 const collector = `http://127.0.0.1:${collectorPort}/`
 
 console.log(`▶ build into ${FOLDER}/`)
-const { status } = spawnSync('npm', ['run', '-s', 'build', '--', '--logLevel=warn'], {
-  stdio: 'inherit',
-  env: { ...process.env, OUT_DIR: FOLDER, SITE_OVERRIDE: JSON.stringify({ formEndpoint: collector }) },
-})
-if (status !== 0) process.exit(status ?? 1)
+const status = npmRun('build', ['--logLevel=warn'], { OUT_DIR: FOLDER, SITE_OVERRIDE: JSON.stringify({ formEndpoint: collector }) })
+if (status !== 0) process.exit(status)
 
 const sitePort = await listen(staticServer(FOLDER), Number(process.env.PORT ?? 4173), 'site')
 console.log(`

