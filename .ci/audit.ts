@@ -5,7 +5,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
 import { brokenContracts, nameOf, readKnownIssues } from '../e2e/audit/known-issues.ts'
 import { factsOf, matrix } from '../e2e/audit/matrix.ts'
 import { type AuditResult, FOLDER, PLAN, RESULT } from '../e2e/audit/result.ts'
@@ -103,7 +104,8 @@ writeFileSync(PLAN, JSON.stringify({ cells: run }))
 if (!values.part) console.log(`${address}: ${run.length} of ${applicable} applicable states of ${paths.length} pages`)
 
 // Not synchronously: this process serves the site meanwhile.
-await once(spawn(process.execPath, [createRequire(import.meta.url).resolve('playwright/cli'), 'test', '--config', 'e2e/audit/playwright.config.ts', ...(values.part ? [`${values.part}.probe`] : [])], { stdio: 'inherit', env: { ...process.env, VERIFY_URL: address } }), 'close')
+const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js')
+await once(spawn(process.execPath, [playwright, 'test', '--config', 'e2e/audit/playwright.config.ts', ...(values.part ? [`${values.part}.probe`] : [])], { stdio: 'inherit', env: { ...process.env, VERIFY_URL: address } }), 'close')
 close()
 
 const { cells, tests } = JSON.parse(readFileSync(`${FOLDER}/run.json`, 'utf8')) as Pick<AuditResult, 'cells' | 'tests'>

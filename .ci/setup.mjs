@@ -9,7 +9,7 @@ const STORE = 'node_modules/.cache/bricola'
 const PROJECT_NODE = process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node'
 
 function installPackages() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).update(readFileSync('package.json')).digest('hex')
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   console.log('setup: installing the packages of package-lock.json')
   const npm = process.env.npm_execpath
