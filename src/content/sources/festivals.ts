@@ -15,4 +15,7 @@ export const festivals = {
   'redentore-2021': { publisher: 'Rai News, TGR Veneto', title: 'il Redentore su prenotazione', kind: 'press', date: '2021-07', read, address: 'https://www.rainews.it/tgr/veneto/articoli/2021/07/ven-Venezia-festa-del-Redentore-su-prenotazione-e897b5ad-b3e2-418f-aef6-6727c51ff8a6.html' },
   'redentore-2024': { publisher: 'VeneziaToday', title: 'le prenotazioni per il Redentore', kind: 'press', date: '2024-07', read, address: 'https://www.veneziatoday.it/eventi/prenotazioni-redentore-venezia-20-luglio-2024.html' },
   salute: { publisher: 'Venice on Air', title: 'la festa della Salute', kind: 'guide', address: 'https://veniceonair.com/?p=21887' },
+  'regata-2023': { publisher: 'ANSA', title: 'la Regata Storica', kind: 'press', date: '2023-09-01', where: 'su ansa.it, 1° settembre 2023' },
+  'carnevale-2024': { publisher: 'Stranotizie', title: 'il Carnevale di Venezia 2024', kind: 'press', date: '2024', where: 'su stranotizie.it' },
+  'carnevale-2019': { publisher: 'Personal Reporter News', title: 'il Carnevale di Venezia 2019', kind: 'press', date: '2019', where: 'su personalreporternews.it' },
 } satisfies Sources
