@@ -2,6 +2,7 @@ import type { Root } from 'hast'
 import { catalogue } from '../sources/catalogue.ts'
 import { attribute, element, type Part, partTypes, text } from './jsx.ts'
 import { entry } from './source-entry.ts'
+import { typeset } from './typography.ts'
 import { visit } from './visit.ts'
 
 /** One source of a text: its number, and the anchors of its citations. */
@@ -27,7 +28,7 @@ export function citations() {
       cited.set(id, own)
       const anchor = anchorOf(own)
       own.anchors.push(anchor)
-      const label = `Fonte ${own.number}: ${source.publisher}${source.date ? `, ${source.date.slice(0, 4)}` : ''}`
+      const label = `Fonte ${own.number}: ${typeset(source.publisher)}${source.date ? `, ${source.date.slice(0, 4)}` : ''}`
       return element('a', { 'href': `#f${own.number}`, 'id': anchor, 'aria-label': label }, [text(String(own.number))])
     }
     visit<Part>(tree, partTypes, (part) => {

@@ -17,5 +17,5 @@ export const market = {
   'rialto-frutta-2022': { publisher: 'Il Gazzettino', title: 'la riorganizzazione dei banchi di frutta', kind: 'press', date: '2022-04', read, address: 'https://www.ilgazzettino.it/nordest/venezia/rialto_mercato_riorganizzazione_ortofrutta_banchetti-6629769.html' },
   'moeche-2023': { publisher: 'La Nuova Venezia', title: '<i lang="vec">moeche</i> e granchio blu a Rialto', kind: 'press', date: '2023-06-05', read, address: 'https://nuovavenezia.gelocal.it/venezia/cronaca/2023/06/05/news/venezia_moeche_granchio_blu_rialto-12841494/' },
   venicexplorer: { publisher: 'Venice Xplorer', title: 'il mercato di Rialto', kind: 'guide', where: 'su venicexplorer.com' },
-  'moeche-la-stampa': { publisher: 'La Stampa', title: 'il prezzo delle <i lang="vec">moeche</i>', kind: 'press', date: '2022-10-22', where: 'su lastampa.it, articolo 12193697' },
+  'moeche-la-stampa': { publisher: 'La Stampa', title: 'il prezzo delle <i lang="vec">moeche</i>', kind: 'press', date: '2022-10-22', where: 'su lastampa.it' },
 } satisfies Sources
