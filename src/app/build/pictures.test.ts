@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest'
 import { plateNames } from '../../art/plates'
 import { pressInline } from '../../art/press'
-import { pictures, skyOf } from './pictures'
+import { pictures } from './pictures'
+import { skyOf } from './print-plate'
 
 interface Hooks {
   configResolved: (config: { command: string }) => void

@@ -1,33 +1,26 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import type { Ink } from '../../art/inks.ts'
 import { inkProperties } from '../../art/ink-style.ts'
 import { plateNames } from '../../art/plates.ts'
-import { inkRules, pressInline, pressPlate, tileIcons } from '../../art/press.ts'
-import { readFrontMatter } from '../../content/mdx/front-matter.ts'
-import { articleFolder, articleSlugs } from '../../content/mdx/plugin.ts'
+import { inkRules, pressInline, tileIcons } from '../../art/press.ts'
 import { iconSprite } from '../../ui/icon-sprite.ts'
+import { plateFor } from './print-plate.ts'
 
 const MODULE = 'virtual:pictures'
-
-/** An article's front matter says which two inks tint the sky of its plate. */
-export function skyOf(name: string): readonly [Ink, Ink] | undefined {
-  if (!articleSlugs().includes(name)) return undefined
-  const file = `${articleFolder}/${name}.mdx`
-  return readFrontMatter(file, readFileSync(file, 'utf8')).sky as [Ink, Ink]
-}
 
 /** A tile's icon stands on the lagoon, by day and by night: it is printed once, in the inks of the day. */
 const iconFile = ({ viewBox, markup }: { viewBox: string; markup: string }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="64" height="64"><style>svg{${inkProperties('day')}}${inkRules}</style>${markup}</svg>`
 
 /** Every picture by its name, in print order. */
-const printed = (): [string, string][] => [
-  ...plateNames.map((name): [string, string] => [name, pressPlate(name, skyOf(name))]),
-  ...Object.entries(tileIcons).map(([name, icon]): [string, string] => [`tile-${name}`, iconFile(icon)]),
-  ['icons', iconSprite()],
-]
+function printed(): [string, string][] {
+  const plate = plateFor()
+  return [
+    ...plateNames.map((name): [string, string] => [name, plate(name)]),
+    ...Object.entries(tileIcons).map(([name, icon]): [string, string] => [`tile-${name}`, iconFile(icon)]),
+    ['icons', iconSprite()],
+  ]
+}
 
 /** The pictures as files under a hash of their content, and the module that knows their addresses. */
 export function pictures(): Plugin {

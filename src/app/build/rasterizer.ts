@@ -21,11 +21,30 @@ async function start(): Promise<Rasterizer> {
   const fontBuffers: Uint8Array[] = []
   // Each font is a view of the decoder's own memory: copied before the next one overwrites it.
   for (const file of fontFiles) fontBuffers.push(Uint8Array.from(await decompress(bytes(file))))
-  const open = (svg: string) => new Resvg(svg, { font: { fontBuffers } })
+  /** The engine's memory is its own: what it made there stays until it is freed. */
+  function using<Result>(svg: string, use: (drawing: InstanceType<typeof Resvg>) => Result): Result {
+    const drawing = new Resvg(svg, { font: { fontBuffers } })
+    try {
+      return use(drawing)
+    } finally {
+      drawing.free()
+    }
+  }
   return {
     widthOf: (words, font) =>
-      open(`<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text ${font}>${escapeXml(words)}</text></svg>`).getBBox()?.width ?? 0,
-    png: (svg) => open(svg).render().asPng(),
+      using(`<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text ${font}>${escapeXml(words)}</text></svg>`, (drawing) => {
+        const box = drawing.getBBox()
+        const width = box?.width ?? 0
+        box?.free()
+        return width
+      }),
+    png: (svg) =>
+      using(svg, (drawing) => {
+        const dots = drawing.render()
+        const picture = dots.asPng()
+        dots.free()
+        return picture
+      }),
   }
 }
 

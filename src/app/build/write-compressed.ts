@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** The rest is compressed already: pictures of pixels, fonts. */
 const isText = (file: string): boolean => /\.(html|js|css|svg|xml|txt|json|webmanifest|ics)$/.test(file)
 
+const THREADS = 4
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
@@ -20,6 +21,11 @@ async function compress(file: string): Promise<void> {
 /** Writes `.br` and `.gz` beside every text file, for servers that hand them out as they are. */
 export async function writeCompressed(folder: string): Promise<number> {
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText)
-  await Promise.all(texts.map((name) => compress(join(folder, name))))
+  // As many at a time as Node has threads for it: all at once, thousands of pages would fill the memory.
+  const left = texts.values()
+  const worker = async () => {
+    for (const name of left) await compress(join(folder, name))
+  }
+  await Promise.all(Array.from({ length: THREADS }, worker))
   return texts.length
 }

@@ -38,14 +38,17 @@ const slot = (template: string, name: string, content: string): string => {
   return template.replace(mark, () => content)
 }
 
+/** What is left of a page once it is written: the text of thousands would fill the memory. */
+export type WrittenPage = Pick<RenderedPage, 'path' | 'summary' | 'share'>
+
 /** Fills the built index.html with each page and writes it to its own file. */
-export async function writePages(folder: string, site: Site, pages: AsyncIterable<RenderedPage>): Promise<RenderedPage[]> {
+export async function writePages(folder: string, site: Site, pages: AsyncIterable<RenderedPage>): Promise<WrittenPage[]> {
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
   const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built)?.[1]
   if (!entry) throw new Error('index.html: expected the module script of the application')
   const template = built.replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
   const script = boot(entry)
-  const written: RenderedPage[] = []
+  const written: WrittenPage[] = []
   for await (const page of pages) {
     const style = baseStyle(site.url) + page.css
     let html = slot(template, 'policy', `<meta http-equiv="Content-Security-Policy" content="${policy(site, script, style)}">`)
@@ -57,7 +60,8 @@ export async function writePages(folder: string, site: Site, pages: AsyncIterabl
     const file = join(folder, page.file)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)
-    written.push(page)
+    const { path, summary, share } = page
+    written.push({ path, summary, ...(share && { share }) })
   }
   rmSync(join(folder, '.vite'), { recursive: true, force: true })
   return written

@@ -1,58 +1,35 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlateName } from '../../art/plates.ts'
-import { pressPlate } from '../../art/press.ts'
 import type { SharePicture } from '../prerender.tsx'
 import { ico, iconFiles, iconSvg } from './icons.ts'
-import { skyOf } from './pictures.ts'
+import { digestOf, digestOfFiles, kept, pictureStore } from './picture-store.ts'
+import { plateFor, skyOf } from './print-plate.ts'
 import { engineFile, fontFiles, type Rasterizer, rasterizer } from './rasterizer.ts'
 import { shareCard } from './share-card.ts'
 
-const store = 'node_modules/.cache/bricola/share'
+/** What sets and paints a card, besides its words and its plate: another engine or another font makes other dots. */
+const cardSources = ['src/app/build/{rasterizer,share-card,set-title,wrap,xml}.ts', 'src/art/{logo,inks,ink-style}.ts', 'src/config/theme.ts', engineFile, ...fontFiles]
 
-const digestOf = (...parts: (string | Uint8Array)[]) => {
-  const digest = createHash('sha256')
-  for (const part of parts) digest.update(part).update('\0')
-  return digest.digest('hex')
+const painter = (engine: Rasterizer, store: string) => {
+  const tools = digestOfFiles(...cardSources)
+  return (parts: string[], draw: () => string): Uint8Array => kept(store, `${digestOf(tools, ...parts)}.png`, () => engine.png(draw()))
 }
 
-/** What paints, besides the drawing: another engine or another font makes other dots. */
-const tools = () => digestOf(readFileSync(engineFile), ...fontFiles.map((file) => readFileSync(file)))
-
-function stored(file: string): Uint8Array | undefined {
-  try {
-    return readFileSync(file)
-  } catch {
-    return undefined
-  }
-}
-
-/** Paints what has not been painted yet: same drawing and same tools, same picture. */
-const painter = ({ png }: Rasterizer, toolsDigest: string) => (svg: string): Uint8Array => {
-  const file = join(store, `${digestOf(svg, toolsDigest)}.png`)
-  const known = stored(file)
-  if (known) return known
-  const picture = png(svg)
-  // Moved when it is whole: builds may run side by side.
-  const half = `${file}.${process.pid}`
-  writeFileSync(half, picture)
-  renameSync(half, file)
-  return picture
-}
-
-/** The picture of each page that is shared, and the site's icons. */
-export async function writePictures(folder: string, brand: string, pictures: SharePicture[]): Promise<void> {
-  const press = await rasterizer()
-  mkdirSync(store, { recursive: true })
+/** The picture of each page that is shared, and the site's icons; one that was painted before is taken from the store. */
+export async function writePictures(folder: string, brand: string, pictures: SharePicture[], sky = skyOf, store = pictureStore): Promise<void> {
   mkdirSync(join(folder, 'condivisione'), { recursive: true })
-  const paint = painter(press, tools())
+  const plateOf = plateFor(sky, store)
+  const engine = await rasterizer()
+  const paint = painter(engine, store)
   for (const { name, title, label } of pictures) {
-    const plate = pressPlate(name as PlateName, skyOf(name))
-    writeFileSync(join(folder, 'condivisione', `${name}.png`), paint(shareCard({ brand, title, label, plate }, press.widthOf)))
+    const plate = plateOf(name as PlateName)
+    const card = paint([brand, title, label, plate], () => shareCard({ brand, title, label, plate }, engine.widthOf))
+    writeFileSync(join(folder, 'condivisione', `${name}.png`), card)
   }
   for (const { name, size, share } of iconFiles) {
-    const picture = paint(iconSvg(size, share))
+    const svg = iconSvg(size, share)
+    const picture = paint([svg], () => svg)
     writeFileSync(join(folder, name), name.endsWith('.ico') ? ico(picture, size) : picture)
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, relative } from 'node:path'
 import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -20,7 +20,7 @@ export const articleSlugs = (): string[] => readdirSync(articleFolder).map((name
 export function articleMeta(file: string, source: string): Record<string, unknown> {
   const { sky: _, updated: __, ...values } = readFrontMatter(file, source)
   for (const slug of values.related as string[]) {
-    if (!articleSlugs().includes(slug)) throw new Error(`${file}: related: expected slugs of articles, found «${slug}»`)
+    if (!existsSync(`${articleFolder}/${slug}.mdx`)) throw new Error(`${file}: related: expected slugs of articles, found «${slug}»`)
   }
   return { slug: basename(file, '.mdx'), ...values, title: typeset(String(values.title)), teaser: typeset(String(values.teaser)) }
 }

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { filesIn, firstDifference } from '../e2e/support/first-difference'
+import { skyOf, writePictures } from './support/published'
+
+const root = mkdtempSync(join(tmpdir(), 'build-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('build.store: one article’s title and sky change: one plate, one share image', async () => {
+  const store = join(root, 'store')
+  const shared = ['mercato-rialto', 'venezia-tramonto', 'contatti'].map((name) => ({ name, title: name, label: 'Firma' }))
+  const drawn = () => readdirSync(store).toSorted()
+  await writePictures(join(root, 'first'), 'Casa', shared, skyOf, store)
+  const before = drawn()
+  await writePictures(join(root, 'same'), 'Casa', shared, skyOf, store)
+  expect(drawn()).toEqual(before)
+  const changed = shared.map((one) => (one.name === 'mercato-rialto' ? { ...one, title: 'Altro' } : one))
+  await writePictures(join(root, 'second'), 'Casa', changed, (name) => (name === 'mercato-rialto' ? ['red', 'gold'] : skyOf(name)), store)
+  const kinds = drawn().filter((name) => !before.includes(name)).map((name) => name.split('.')[1])
+  expect(kinds.toSorted()).toEqual(['png', 'svg'])
+}, 120_000)
+
+function folder(name: string, files: Record<string, string>): string {
+  const place = join(root, name)
+  mkdirSync(join(place, 'blog'), { recursive: true })
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(place, file), text)
+  return place
+}
+
+test('build.same: nothing to say of two builds that agree; the place, where they differ', () => {
+  const one = folder('one', { 'a.txt': 'calle', 'blog/b.txt': 'campo' })
+  expect(filesIn(one)).toEqual(['a.txt', 'blog/b.txt'])
+  expect(firstDifference(one, folder('two', { 'a.txt': 'calle', 'blog/b.txt': 'campo' }))).toBeUndefined()
+  const byte = folder('three', { 'a.txt': 'calle', 'blog/b.txt': 'cambo' })
+  expect(firstDifference(one, byte)).toBe(`blog/b.txt: byte 3: "campo" in ${one}, "cambo" in ${byte}`)
+  const longer = folder('four', { 'a.txt': 'calle larga', 'blog/b.txt': 'campo' })
+  expect(firstDifference(one, longer)).toContain('a.txt: byte 5:')
+  const lacking = folder('five', { 'a.txt': 'calle' })
+  expect(firstDifference(one, lacking)).toBe(`blog/b.txt: expected in both builds, not found in ${lacking}`)
+})

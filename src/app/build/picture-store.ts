@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const pictureStore = 'node_modules/.cache/bricola/pictures'
+
+export function digestOf(...parts: (string | Uint8Array)[]): string {
+  const digest = createHash('sha256')
+  for (const part of parts) digest.update(part).update('\0')
+  return digest.digest('hex')
+}
+
+/** Of the files' names and contents: what draws makes the drawing too. */
+export const digestOfFiles = (...patterns: string[]): string =>
+  digestOf(...globSync(patterns).toSorted().flatMap((file) => [file, readFileSync(file)]))
+
+/** The picture of that name, or the one that `draw` makes, which is then kept. */
+export function kept(store: string, name: string, draw: () => Uint8Array): Uint8Array {
+  const file = join(store, name)
+  try {
+    return readFileSync(file)
+  } catch {
+    const picture = draw()
+    mkdirSync(store, { recursive: true })
+    // Moved when it is whole: builds may run side by side.
+    const half = `${file}.${process.pid}`
+    writeFileSync(half, picture)
+    renameSync(half, file)
+    return picture
+  }
+}
