@@ -19,7 +19,8 @@ test('build.store: one article’s title and sky change: one plate, one share im
   const changed = shared.map((one) => (one.name === 'mercato-rialto' ? { ...one, title: 'Altro' } : one))
   await writePictures(join(root, 'second'), 'Casa', changed, (name) => (name === 'mercato-rialto' ? ['red', 'gold'] : skyOf(name)), store)
   const kinds = drawn().filter((name) => !before.includes(name)).map((name) => name.split('.')[1])
-  expect(kinds.toSorted()).toEqual(['png', 'svg'])
+  expect(new Set(kinds)).toEqual(new Set(['png', 'svg']))
+  expect(kinds).toHaveLength(2)
 }, 120_000)
 
 function folder(name: string, files: Record<string, string>): string {
@@ -36,7 +37,7 @@ test('build.same: nothing to say of two builds that agree; the place, where they
   const byte = folder('three', { 'a.txt': 'calle', 'blog/b.txt': 'cambo' })
   expect(firstDifference(one, byte)).toBe(`blog/b.txt: byte 3: "campo" in ${one}, "cambo" in ${byte}`)
   const longer = folder('four', { 'a.txt': 'calle larga', 'blog/b.txt': 'campo' })
-  expect(firstDifference(one, longer)).toContain('a.txt: byte 5:')
+  expect(firstDifference(one, longer)).toContain('byte 5: "calle"')
   const lacking = folder('five', { 'a.txt': 'calle' })
   expect(firstDifference(one, lacking)).toBe(`blog/b.txt: expected in both builds, not found in ${lacking}`)
 })
