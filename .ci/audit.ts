@@ -16,7 +16,8 @@ import { openAcrYaml } from '../e2e/audit/reports/openacr.ts'
 import { page } from '../e2e/audit/reports/page.ts'
 import { sarif } from '../e2e/audit/reports/sarif.ts'
 import { sample } from '../e2e/audit/sample.ts'
-import { originOf, probe, Unusable } from '../e2e/conformance/address.ts'
+import { expectedOf } from '../e2e/support/expected-site.ts'
+import { placeOf, probe, Unusable } from '../e2e/conformance/address.ts'
 import { listen } from '../e2e/servers/listen.ts'
 import { staticServer } from '../e2e/servers/static-server.ts'
 import { readFlags } from '../e2e/support/flags.ts'
@@ -66,8 +67,8 @@ if (values.accept !== undefined) {
 
 async function siteUnderAudit(): Promise<{ origin: string; close: () => void }> {
   if (values.url) {
-    const origin = originOf(values.url)
-    await probe(origin)
+    const { origin } = placeOf(values.url)
+    await probe(origin, expectedOf())
     return { origin, close: () => {} }
   }
   if (!existsSync(`${values.folder}/index.html`)) throw new Unusable(`--folder: expected a built site in ${values.folder}/; run «npm run build»`)

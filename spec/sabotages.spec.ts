@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readRequirements } from '../e2e/conformance/requirements'
 import { sabotages } from '../e2e/sabotage/all'
-import { apply, rehash, type Sabotage } from '../e2e/sabotage/sabotage'
+import { rehash } from '../e2e/sabotage/rehash'
+import { apply, type Sabotage } from '../e2e/sabotage/sabotage'
 
 test('sabotages.applied: changes, and takes back', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sabotage-'))

@@ -1,12 +1,10 @@
 // @vitest-environment node
-import { createServer } from 'node:http'
-import { http, passthrough } from 'msw'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { originOf, probe } from '../e2e/conformance/address'
+import { expect, test } from 'vitest'
+import { alsoLines, causesOf } from '../e2e/conformance/causes'
 import { explain } from '../e2e/conformance/explain'
 import { idsAtFault, type Outcome } from '../e2e/conformance/outcomes'
 import { failureLine } from '../e2e/conformance/failure-line'
-import { service } from './support/service'
+import { progressOf } from '../e2e/conformance/progress'
 
 const outcome: Outcome = { title: 'a.one, a.two: x', group: '/blog', file: 'spec/a.spec.ts', status: 'failed', message: 'a.two: bytes\n\nExpected: 5\nReceived: 6' }
 
@@ -26,42 +24,33 @@ test('verification.explained: the one at fault of several', () => {
   expect(idsAtFault({ ...outcome, message: 'bytes' })).toEqual(['a.one', 'a.two'])
 })
 
-describe('with a server', () => {
-  const answers: Record<string, [number, Record<string, string>]> = {
-    page: [200, { 'content-type': 'text/html; charset=utf-8' }],
-    redirect: [301, { location: 'https://altrove.example/' }],
-    missing: [404, { 'content-type': 'text/html' }],
-    picture: [200, { 'content-type': 'image/png' }],
-  }
-  let kind = 'page'
-  const server = createServer((_, response) => void response.writeHead(...answers[kind]!).end())
-  let origin = ''
-  beforeEach(async () => {
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`
-    service.use(http.get(`${origin}/`, () => passthrough()), http.get('http://127.0.0.1:1/', () => passthrough()))
-  })
-  afterEach(() => new Promise((done) => server.close(done)))
-
-  test.each([
-    ['redirect', 'it redirects elsewhere, to https://altrove.example/'],
-    ['missing', 'it answers 404'],
-    ['picture', 'it answers image/png, expected text/html'],
-  ])('verification.address: %s', async (answer, reason) => {
-    kind = 'page'
-    await expect(probe(origin)).resolves.toBeUndefined()
-    kind = answer
-    await expect(probe(origin)).rejects.toThrow(reason)
-  })
-
-  test('verification.address: nobody there, and no address at all', async () => {
-    await expect(probe('http://127.0.0.1:1')).rejects.toThrow('it cannot be reached')
-    expect(() => originOf('altrove')).toThrow('expected an http or https address')
-    expect(() => originOf('https://altrove.example/sotto')).toThrow('expected the root of a site')
-    expect(originOf('https://altrove.example/')).toBe('https://altrove.example')
-  })
-})
-
 test('verification.line: requirement, where, expected, found, file', () => {
   expect(failureLine(outcome)).toBe('✗ a.two — /blog › x — expected 5 — found a.two: bytes: 6 (spec/a.spec.ts)')
+})
+
+/** Titles are put together here: this file must not look as if it held these tests. */
+const failure = (id: string, words: string, message: string): Outcome => ({ title: `${id}: ${words}`, group: '', file: 'e2e/a.e2e.ts', status: 'failed', message })
+const none = (found: string): string => `Error: lost\n\n- Expected\n+ Received\n\n- Array []\n+ Array [\n+   "${found}",\n+ ]`
+
+test('verification.causes: the same on other pages', () => {
+  const causes = causesOf(['/blog', '/ospite', '/contatti'].map((path) => failure('a.one', `what ${path} names`, none(`${path} is late`))))
+  expect(causes.flatMap(alsoLines)).toEqual(['    and on 2 more pages: /ospite, /contatti'])
+  expect(causesOf([failure('a.one', 'x', none('b')), failure('a.one', 'x', none('c'))])).toHaveLength(2)
+})
+
+test('verification.causes: what follows from a file that is lost, or a page that loads itself again', () => {
+  const lost = failure('files.reached', 'everything that /blog names', none('/fonts/a.woff2 answers 404'))
+  const heard = failure('a.two', '/contatti writes nothing', none('error: 404 (http://127.0.0.1/fonts/a.woff2)'))
+  expect(causesOf([heard, lost]).flatMap(alsoLines)).toEqual(['    and for the same cause: a.two'])
+  const loop = failure('stability.stays', '/blog stays', none('4 loads'))
+  const hurt = [1, 2].map((at) => failure('a.two', `step ${at} on /blog`, 'Error: Execution context was destroyed'))
+  expect(causesOf([...hurt, loop]).flatMap(alsoLines)).toEqual(['    and for the same cause: a.two (2)'])
+})
+
+test('verification.progress: how far, and how long still', () => {
+  const lines: string[] = []
+  let time = 0
+  const { step } = progressOf('tests', (line) => lines.push(line), () => time)
+  for (time of [5_000, 30_000, 32_000, 60_000]) step(time / 1000, 60, 1)
+  expect(lines).toEqual(['  tests: 30 of 60, 1 failed, 0 min 30 s, about 0 min 30 s left', '  tests: 60 of 60, 1 failed, 1 min 00 s'])
 })

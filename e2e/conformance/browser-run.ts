@@ -10,6 +10,10 @@ interface BrowserRun {
   config?: string
   /** Of full titles; without it, every test. */
   grep?: string
+  /** The files of the tests, where they are known: the others are not even read. */
+  files?: string[]
+  /** Ends the run before its time. */
+  signal?: AbortSignal
   stopAtFirst?: boolean
   workers?: number
   env?: Record<string, string>
@@ -25,14 +29,15 @@ interface Line {
 const cli = 'node_modules/playwright/cli.js'
 
 /** Runs the browser tests against an address, and tells of each as it ends. */
-export async function runBrowser({ address, cwd = process.cwd(), config = 'e2e/playwright.config.ts', grep, stopAtFirst, workers, env, tell }: BrowserRun): Promise<Outcome[]> {
+export async function runBrowser({ address, cwd = process.cwd(), config = 'e2e/playwright.config.ts', grep, files = [], signal, stopAtFirst, workers, env, tell }: BrowserRun): Promise<Outcome[]> {
   const flags = [grep ? ['--grep', grep] : [], stopAtFirst ? ['--max-failures=1'] : [], workers ? [`--workers=${workers}`] : []].flat()
   const fixed = ['test', '--config', config, '--reporter', './e2e/conformance/outcome-reporter.ts', '--output', 'reports/verify']
-  const child = spawn(process.execPath, [cli, ...fixed, ...flags], {
+  const child = spawn(process.execPath, [cli, ...fixed, ...flags, ...files], {
     cwd,
     env: { ...process.env, ...env, BASE_URL: address, VERIFY_URL: address },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  signal?.addEventListener('abort', () => child.kill('SIGINT'))
   const outcomes: Outcome[] = []
   const errors: string[] = []
   let total = 0

@@ -8,7 +8,16 @@ export interface SpecRun {
   run: (files: string[], ids?: string[]) => Promise<Outcome[]>
   /** Says that a source file is another one than before. */
   changed: (file: string) => void
+  /** Ends the present run before its time. */
+  cancel: () => Promise<void>
   close: () => Promise<void>
+}
+
+interface Opening {
+  root?: string
+  address?: string
+  /** Told of each file as it ends. */
+  tell?: (outcomes: Outcome[]) => void
 }
 
 /** The documents of an address take the place of the components: the tests are the same. */
@@ -31,9 +40,15 @@ function options(root: string, address: string | undefined, reporter: Reporter) 
 }
 
 /** Vitest, started once for many short runs. */
-export async function openSpec({ root = process.cwd(), address }: { root?: string; address?: string }): Promise<SpecRun> {
+export async function openSpec({ root = process.cwd(), address, tell }: Opening): Promise<SpecRun> {
   let outcomes: Outcome[] = []
-  const reporter: Reporter = { onTestModuleEnd: (module) => void outcomes.push(...outcomesOf(module, root)) }
+  const reporter: Reporter = {
+    onTestModuleEnd(module) {
+      const own = outcomesOf(module, root)
+      outcomes.push(...own)
+      tell?.(own)
+    },
+  }
   const vitest: Vitest = await createVitest('test', ...options(root, address, reporter))
   await vitest.standalone()
   return {
@@ -47,6 +62,7 @@ export async function openSpec({ root = process.cwd(), address }: { root?: strin
       return outcomes.filter(({ title, group }) => title.endsWith(' does not run') || pattern.test(`${group} ${title}`))
     },
     changed: (file) => vitest.invalidateFile(resolve(root, file)),
+    cancel: () => vitest.cancelCurrentRun('keyboard-input'),
     close: () => vitest.close(),
   }
 }

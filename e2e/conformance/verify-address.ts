@@ -1,7 +1,9 @@
 import { notOnDocuments, ofTheSources } from './applicable.ts'
 import { runBrowser } from './browser-run.ts'
+import { alsoLines, causesOf } from './causes.ts'
 import { failureLine } from './failure-line.ts'
 import { idsAtFault, namePattern, type Outcome } from './outcomes.ts'
+import { progressOf } from './progress.ts'
 import { readRequirements } from './requirements.ts'
 import { readTests } from './sources.ts'
 import { Unusable } from './address.ts'
@@ -11,13 +13,41 @@ interface Verification {
   /** Fields of the brand that are not those of this site. */
   brand: Record<string, string>
   only?: string[]
+  minutes: number
 }
 
 const chapterOf = new Map(readRequirements().map(({ id, chapter }) => [id, chapter]))
 const isOfDocuments = (id: string): boolean => !(id in notOnDocuments) && !((chapterOf.get(id) ?? '') in ofTheSources)
+const say = (line: string): void => console.log(line)
+
+/** What has been found so far, and how it is told in the end. */
+class Findings {
+  readonly failed: Outcome[] = []
+  passed = 0
+
+  add(outcome: Outcome): void {
+    if (outcome.status === 'passed') this.passed += 1
+    else if (outcome.status === 'failed') this.failed.push(outcome)
+  }
+
+  tell(): void {
+    const causes = causesOf(this.failed)
+    for (const cause of causes) for (const line of [failureLine(cause.first), ...alsoLines(cause)]) say(line)
+    const broken = new Set(this.failed.flatMap(idsAtFault))
+    const what = broken.size > 0 ? ` of ${causes.length} ${causes.length === 1 ? 'cause' : 'causes'}; broken requirements: ${[...broken].toSorted().join(', ')}` : ''
+    say(`\n${this.passed} tests passed, ${this.failed.length} failed${what}`)
+  }
+}
+
+function tellUnasked(wanted: (id: string) => boolean, browser: string[]): void {
+  const skipped = [...chapterOf].filter(([id]) => wanted(id) && !browser.includes(id) && !isOfDocuments(id))
+  const reasons = Object.entries({ ...ofTheSources, ...notOnDocuments }).filter(([key]) => skipped.some(([id, chapter]) => id === key || chapter === key))
+  if (skipped.length > 0) say(`\n${skipped.length} requirements are not applicable to an address:`)
+  for (const [key, reason] of reasons) say(`  ${key}: ${reason}`)
+}
 
 /** Proves what an address answers; true, if all of it is as the specification says. */
-export async function verifyAddress({ address, brand, only }: Verification): Promise<boolean> {
+export async function verifyAddress({ address, brand, only, minutes }: Verification): Promise<boolean> {
   const unknown = only?.find((id) => !chapterOf.has(id))
   if (unknown) throw new Unusable(`--only: expected a requirement of spec/*.md, found «${unknown}»`)
   // Before the first import that reads it.
@@ -26,34 +56,34 @@ export async function verifyAddress({ address, brand, only }: Verification): Pro
   const written = readTests().filter(({ ids }) => ids.some(wanted))
   const spec = written.filter(({ file, ids }) => file.startsWith('spec/') && ids.some((id) => wanted(id) && isOfDocuments(id)))
   const browser = [...new Set(written.filter(({ file }) => file.endsWith('.e2e.ts')).flatMap(({ ids }) => ids.filter(wanted)))]
+  const findings = new Findings()
+  const late = AbortSignal.timeout(minutes * 60_000)
 
-  const failed: Outcome[] = []
-  let passed = 0
-  const tell = (outcome: Outcome): void => {
-    if (outcome.status === 'passed') passed += 1
-    else if (outcome.status === 'failed') {
-      failed.push(outcome)
-      console.log(failureLine(outcome))
-    }
-  }
-
-  console.log(`▶ ${address}: documents, ${spec.length} kinds of test`)
-  if (spec.length > 0) {
+  const files = [...new Set(spec.map(({ file }) => file))]
+  say(`▶ ${address}: documents, ${files.length} chapters`)
+  if (files.length > 0) {
     const { openSpec } = await import('./spec-run.ts')
-    const run = await openSpec({ address })
+    const progress = progressOf('chapters', say)
+    let ended = 0
+    const tell = (): void => progress.step((ended += 1), files.length, findings.failed.length)
+    const run = await openSpec({ address, tell })
+    late.addEventListener('abort', () => void run.cancel())
     const ids = [...new Set(spec.flatMap((test) => test.ids.filter((id) => wanted(id) && isOfDocuments(id))))]
-    for (const outcome of await run.run([...new Set(spec.map(({ file }) => file))], ids)) tell(outcome)
+    for (const outcome of await run.run(files, ids)) findings.add(outcome)
     await run.close()
   }
-  console.log(`▶ ${address}: in a browser, ${browser.length} requirements`)
-  if (browser.length > 0) await runBrowser({ address, ...(only ? { grep: namePattern(browser) } : {}), tell })
+  say(`▶ ${address}: files, then pages in a browser, ${browser.length} requirements`)
+  const progress = progressOf('tests', say)
+  let done = 0
+  const tell = (outcome: Outcome, total: number): void => {
+    findings.add(outcome)
+    progress.step((done += 1), total, findings.failed.length)
+  }
+  if (browser.length > 0 && !late.aborted) await runBrowser({ address, ...(only ? { grep: namePattern(browser) } : {}), signal: late, tell })
 
-  const broken = new Set(failed.flatMap(idsAtFault))
-  const skipped = [...chapterOf].filter(([id]) => wanted(id) && !browser.includes(id) && !isOfDocuments(id))
-  const reasons = Object.entries({ ...ofTheSources, ...notOnDocuments }).filter(([key]) => skipped.some(([id, chapter]) => id === key || chapter === key))
-  if (skipped.length > 0) console.log(`\n${skipped.length} requirements are not applicable to an address:`)
-  for (const [key, reason] of reasons) console.log(`  ${key}: ${reason}`)
-  console.log(`\n${passed} tests passed, ${failed.length} failed${broken.size > 0 ? `; broken requirements: ${[...broken].toSorted().join(', ')}` : ''}`)
-  if (passed + failed.length === 0) throw new Unusable('no test ran')
-  return failed.length === 0
+  tellUnasked(wanted, browser)
+  findings.tell()
+  if (late.aborted) throw new Unusable(`stopped after ${minutes} minutes, before all tests had run; give more time with --minutes`)
+  if (findings.passed + findings.failed.length === 0) throw new Unusable('no test ran')
+  return findings.failed.length === 0
 }

@@ -51,11 +51,11 @@ function browserLane(bench: Bench, tests: WrittenTest[]): Lane {
   return {
     name: 'browser',
     takes: ({ requirement, where }) => testedIn(tests, requirement, true).length > 0 && (where === 'dist' || testedIn(tests, requirement, false).length === 0),
-    untouched: (own) => runBrowser({ ...run, grep: [...new Set(own.map(pattern))].join('|') }),
+    untouched: (own) => runBrowser({ ...run, grep: [...new Set(own.map(pattern))].join('|'), files: [...new Set(idsIn(own).flatMap((id) => testedIn(tests, id, true)))] }),
     async spoiled(sabotage) {
       const { revert } = bench.spoil(sabotage)
       try {
-        return await runBrowser({ ...run, grep: pattern(sabotage), stopAtFirst: true, workers: 1 })
+        return await runBrowser({ ...run, grep: pattern(sabotage), files: testedIn(tests, sabotage.requirement, true), stopAtFirst: true, workers: 1 })
       } finally {
         revert()
       }

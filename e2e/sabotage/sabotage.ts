@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fill } from '../../spec/support/product.ts'
+import { rehash } from './rehash.ts'
 
 /** A small fault that the tests of one requirement must notice. */
 export interface Sabotage {
@@ -31,16 +31,6 @@ export interface HostFault {
 
 /** The brand is a value: a sabotage is written without it. */
 const branded = (text: string): string => text.replace(/\{[Pp]roduct\}/g, fill)
-
-const inline = /<(script|style)\b(?![^>]*\bsrc=)[^>]*>([^]*?)<\/\1>/g
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64')
-
-/** A changed inline script or style keeps running: its hash in the policy changes with it. */
-export function rehash(before: string, after: string): string {
-  const [old, changed] = [before, after].map((html) => [...html.matchAll(inline)].map(([, , text = '']) => text))
-  if (old!.length !== changed!.length) return after
-  return old!.reduce((html, text, index) => html.replaceAll(`sha256-${digest(text)}`, `sha256-${digest(changed![index]!)}`), after)
-}
 
 /** The text with the fault in it; throws if it is the same as before. */
 export function spoil(text: string, { find, put }: Pick<Sabotage, 'find' | 'put'>): string {

@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, request as plain, type Server, type ServerResponse } from 'node:http'
+import { request as secure } from 'node:https'
+
+interface Relay {
+  /** Where the site is. */
+  origin: string
+  /** The folder in it that its paths start from; empty for the root. */
+  folder: string
+  /** Of a certificate's own signer. */
+  ca?: Buffer
+  /** Takes any certificate. */
+  insecure?: boolean
+  /** What a page's policy knows of its scripts and styles changes with them. */
+  rehash: (before: string, after: string) => string
+}
+
+const texts = /html|javascript|css|xml|json|plain/
+
+/** Stands before an address that leads out of the folder: behind the relay it would seem to lead somewhere. */
+export const OUTSIDE = '/outside-of-the-folder'
+
+/** Addresses below the folder as if it were the root. */
+function unfolded(text: string, folder: string): string {
+  const name = folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const marked = text.replace(new RegExp(`( (?:href|src)=")(?=/(?!/))(?!${name}[/"#?])`, 'g'), `$1${OUTSIDE}`)
+  return marked.replace(new RegExp(`(["'\`(=\\s])${name}(?:/|(?="))`, 'g'), '$1/')
+}
+
+function answer(response: ServerResponse, source: IncomingMessage, body: Buffer, { origin, folder, rehash }: Relay): void {
+  const headers = { ...source.headers }
+  delete headers['transfer-encoding']
+  delete headers.connection
+  if (headers.location) headers.location = headers.location.replace(origin, '').replace(new RegExp(`^${folder}(?=/|$)`), '') || '/'
+  const isText = folder !== '' && texts.test(headers['content-type'] ?? '')
+  const text = isText ? unfolded(body.toString('utf8'), folder) : ''
+  const sent = isText ? Buffer.from(/html/.test(headers['content-type'] ?? '') ? rehash(body.toString('utf8'), text) : text) : body
+  response.writeHead(source.statusCode ?? 502, { ...headers, 'content-length': String(sent.length) })
+  response.end(sent)
+}
+
+/** Stands on this machine for a site whose certificate only this run trusts, or that lives in a folder of its host. */
+export function relay(site: Relay): Server {
+  const { origin, folder, ca, insecure } = site
+  const ask = origin.startsWith('https:') ? secure : plain
+  return createServer((request, response) => {
+    const headers = { ...request.headers, host: new URL(origin).host, ...(folder ? { 'accept-encoding': 'identity' } : {}) }
+    const trust = { ...(ca ? { ca } : {}), ...(insecure ? { rejectUnauthorized: false } : {}) }
+    const sent = ask(origin + folder + (request.url ?? '/'), { method: request.method ?? 'GET', headers, ...trust }, (source) => {
+      const parts: Buffer[] = []
+      source.on('data', (part: Buffer) => parts.push(part))
+      source.on('end', () => answer(response, source, Buffer.concat(parts), site))
+      source.on('error', () => response.destroy())
+    })
+    sent.on('error', (error) => response.destroy(error))
+    request.pipe(sent)
+  })
+}
