@@ -5,7 +5,8 @@ import { resolve } from 'node:path'
 import { findEngine } from '../e2e/browsers/engines.ts'
 import { conclude, type EngineRun, markdown, tableOf } from '../e2e/browsers/table.ts'
 import { type EngineName, engineNames } from '../e2e/browsers/tab.ts'
-import { Unusable, originOf, probe } from '../e2e/conformance/address.ts'
+import { Unusable, placeOf, probe } from '../e2e/conformance/address.ts'
+import { expectedOf } from '../e2e/support/expected-site.ts'
 import { runBrowser } from '../e2e/conformance/browser-run.ts'
 import { failureLine } from '../e2e/conformance/failure-line.ts'
 import { listen } from '../e2e/servers/listen.ts'
@@ -67,9 +68,9 @@ async function main(): Promise<number> {
   const wanted = engineNames.filter((name) => engine.includes(name))
   const unknown = engine.find((name) => !engineNames.some((known) => known === name))
   if (unknown) throw new Unusable(`--engine: expected ${engineNames.join(', ')}, found «${unknown}»\n${usage}`)
-  const site = url === undefined ? await serve(folder) : { origin: originOf(url), close: () => undefined }
+  const site = url === undefined ? await serve(folder) : { origin: placeOf(url).origin, close: () => undefined }
   try {
-    await probe(site.origin)
+    await probe(site.origin, expectedOf())
     const runs: EngineRun[] = []
     for (const name of wanted) runs.push(await run(name, site.origin))
     const table = tableOf(runs)
