@@ -1,9 +1,14 @@
 // `npm run prose [folder]`: reads every prerendered page of a build as an Italian editor would.
-import { globSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { site } from '../src/config/site.ts'
+import { catalogue } from '../src/content/sources/catalogue.ts'
+import { citedIn } from '../src/content/sources/standing.ts'
+import { articleText } from './prose/article-text.ts'
 import { checkPage } from './prose/check-page.ts'
+import { hand } from './prose/hand.ts'
 import { passagesOf } from './prose/passages.ts'
 import { readPage } from './prose/read-page.ts'
+import { uncited, unsourced } from './prose/sourced.ts'
 import { speller } from './prose/speller.ts'
 import type { Vocabulary } from './prose/vocabulary.ts'
 import { readWordList } from './prose/word-list.ts'
@@ -39,6 +44,12 @@ for (const { file, document } of pages) {
     console.log(`    ${check}: found ${found}, expected ${expected}\n      under «${heading}»: ${place}`)
   }
 }
+const texts = pages.flatMap(({ file, document }) => articleText(file, document) ?? [])
+const cited = new Set(globSync('src/content/articles/*.mdx').flatMap((file) => citedIn(readFileSync(file, 'utf8'))))
+const citing = texts.filter(({ claims }) => claims.some(({ cites }) => cites))
+const across = [...hand(texts), ...unsourced(citing), ...(citing.length === texts.length ? uncited(Object.keys(catalogue), cited) : [])]
+for (const { check, place, found, expected } of across) console.log(`${check}: found ${found}, expected ${expected}\n      ${place}`)
+total += across.length
 const stale = [english, ...Object.values(lists)].flatMap((list) => list.disorder()).concat(Object.values(lists).flatMap((list) => list.unused()))
 for (const { place, found, expected } of stale) console.log(`${place}: found ${found}, expected ${expected}`)
 total += stale.length

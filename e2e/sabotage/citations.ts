@@ -17,4 +17,7 @@ export const citations = ofTheSources([
   ['sources.freshness', 'the newest first', 'src/tools/freshness.ts', "(a.checked ?? '').localeCompare(b.checked ?? '')", "(b.checked ?? '').localeCompare(a.checked ?? '')"],
   ['sources.links', 'a refusal counts as lost', '.ci/links/ask.ts', 'refusals.has(status)', 'status === 0'],
   ['sources.notice', 'the box without a day', 'src/content/parts/boxes.tsx', '<time dateTime={date}>', '<time>'],
+  ['prose.hand', 'props are not counted', '.ci/prose/hand.ts', 'users.length > levels.prop', 'users.length > 99'],
+  ['prose.hand', 'a question counts as a scene', '.ci/prose/hand.ts', "return 'a question'", "return 'a place or a scene'"],
+  ['prose.sourced', 'figures with a unit pass', '.ci/prose/sourced.ts', '\\d\\s?(?:€|%|milioni|euro)|', ''],
 ])
