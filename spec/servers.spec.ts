@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { constantFrom, sample, string } from 'fast-check'
-import { passthrough, http as intercepted } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staticServer } from '../e2e/servers/static-server'
 import { writeCompressed } from './support/published'
 import { service } from './support/service'
@@ -34,6 +33,9 @@ const ask = (path: string, headers = {}, method = 'GET'): Promise<Answer> =>
       .end()
   })
 
+// These servers are real: nothing stands between them and who asks.
+beforeAll(() => service.close())
+afterAll(() => service.listen())
 beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true })
@@ -42,7 +44,6 @@ beforeAll(async () => {
   await writeCompressed(folder)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 })
-beforeEach(() => service.use(intercepted.all('*', () => passthrough())))
 afterAll(() => new Promise((done) => server.close(done)))
 
 test.each([

@@ -6,6 +6,8 @@ import sirv from 'sirv'
 /** Names that carry a hash of their content. */
 const hashed = /^\/(assets|plates)\//
 
+const endings = { br: '.br', gzip: '.gz', '': '' }
+
 const timeOf = (file: string): number | undefined => {
   const found = existsSync(file) ? statSync(file) : undefined
   return found?.isFile() ? found.mtimeMs : undefined
@@ -20,14 +22,15 @@ function isPacked(folder: string, address: string): boolean {
 
 /** `404.html`, at whatever address, with its status. */
 function notFound(folder: string, { method, headers }: IncomingMessage, response: ServerResponse): void {
-  const brotli = isPacked(folder, '/404.html') && /\bbr\b/.test(headers['accept-encoding'] ?? '')
-  const body = readFileSync(join(folder, brotli ? '404.html.br' : '404.html'))
+  const accepted = headers['accept-encoding'] ?? ''
+  const encoding = !isPacked(folder, '/404.html') ? '' : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : ''
+  const body = readFileSync(join(folder, `404.html${endings[encoding]}`))
   response.writeHead(404, {
     'content-type': 'text/html;charset=utf-8',
     'content-length': body.length,
     'cache-control': 'no-cache',
     vary: 'Accept-Encoding',
-    ...(brotli ? { 'content-encoding': 'br' } : {}),
+    ...(encoding ? { 'content-encoding': encoding } : {}),
   })
   response.end(method === 'HEAD' ? undefined : body)
 }
@@ -35,13 +38,14 @@ function notFound(folder: string, { method, headers }: IncomingMessage, response
 const setHeaders = (response: ServerResponse, path: string): void =>
   void response.setHeader('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
-/** Serves a built site as a static host does: compressed copies, long caching of hashed names, `404.html` with its status. */
-export function staticServer(given: string): Server {
+/** Serves a built site as a static host does: compressed copies, long caching of hashed names, `404.html` with its status, and these headers on every answer. */
+export function staticServer(given: string, headers: Record<string, string> = {}): Server {
   const folder = resolve(given)
   const common = { dev: true, etag: true, extensions: ['html'], setHeaders }
   const packed = sirv(folder, { ...common, brotli: true, gzip: true })
   const plain = sirv(folder, common)
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return

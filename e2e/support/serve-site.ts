@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { answerHeaders } from '../../spec/support/headers.ts'
 import { listen } from '../servers/listen.ts'
 import { staticServer } from '../servers/static-server.ts'
 
@@ -12,7 +13,7 @@ export default async function serveSite(): Promise<(() => void) | undefined> {
   }
   const folder = resolve(process.env.OUT_DIR ?? 'dist')
   if (!existsSync(`${folder}/404.html`)) throw new Error(`browser tests: expected a built site in ${folder}; run «npm run build»`)
-  const server = staticServer(folder)
+  const server = staticServer(folder, answerHeaders())
   process.env.BASE_URL = `http://127.0.0.1:${await listen(server, 4180, 'site under test')}`
   return () => void server.close()
 }

@@ -1,0 +1,58 @@
+import { ask, type Answer } from './ask.ts'
+import { expected, fileOf, sample, type Subject } from './subject.ts'
+
+const lengthOf = ({ headers }: Answer): string => String(headers['content-length'])
+
+export async function heads(subject: Subject): Promise<string[]> {
+  const found = await Promise.all(
+    ['/', '/contatti', '/calle-senza-uscita', sample(subject, /^\/assets\/.*\.js$/)].map(async (path) => {
+      const [get, head] = [await ask(subject.origin, path), await ask(subject.origin, path, {}, 'HEAD')]
+      return expected(`HEAD ${path}`, [get.status, get.headers['content-type'], lengthOf(get), 0], [head.status, head.headers['content-type'], lengthOf(head), head.body.length])
+    }),
+  )
+  return found.flat()
+}
+
+/** A part, or, as a server may, the whole. */
+export async function ranges(subject: Subject): Promise<string[]> {
+  const path = sample(subject, /\/icon-512\.png$/)
+  const file = fileOf(subject, path)
+  const wanted: [string, number, number][] = [['bytes=0-99', 0, 100], ['bytes=100-', 100, file.length], ['bytes=-50', file.length - 50, file.length]]
+  const found = await Promise.all(
+    wanted.map(async ([range, from, to]) => {
+      const { status, body, headers } = await ask(subject.origin, path, { range })
+      if (status === 200) return expected(`${range}: the whole`, true, body.equals(file))
+      return expected(range, [206, `bytes ${from}-${to - 1}/${file.length}`, true], [status, headers['content-range'], body.equals(file.subarray(from, to))])
+    }),
+  )
+  const beyond = await ask(subject.origin, path, { range: `bytes=${file.length}-` })
+  return [...found.flat(), ...expected('a range beyond the end', 416, beyond.status)]
+}
+
+export async function conditions({ origin, ...subject }: Subject): Promise<string[]> {
+  const hashed = sample({ origin, ...subject }, /^\/plates\/.*\.svg$/)
+  const found = await Promise.all(
+    ['/', '/contatti', '/robots.txt', hashed].map(async (path) => {
+      const encoding = { 'accept-encoding': 'br' }
+      const { headers } = await ask(origin, path, encoding)
+      const [etag, caching] = [String(headers.etag), path === hashed ? subject.caching.hashed : subject.caching.others]
+      const again = await ask(origin, path, { ...encoding, 'if-none-match': etag })
+      const other = await ask(origin, path, { ...encoding, 'if-none-match': '"another"' })
+      return [...expected(`GET ${path}: Cache-Control`, caching, headers['cache-control']), ...expected(`GET ${path}: same ${etag}, other`, [304, 0, 200], [again.status, again.body.length, other.status])]
+    }),
+  )
+  return found.flat()
+}
+
+/** Nothing is accepted, nothing is given away. */
+export async function methods({ origin }: Subject): Promise<string[]> {
+  const found = await Promise.all(
+    ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'].flatMap((method) =>
+      ['/', '/contatti', '/calle-senza-uscita'].map(async (path) => {
+        const { status } = await ask(origin, path, {}, method)
+        return expected(`${method} ${path}: 405 or another refusal, found ${status}`, true, [400, 403, 404, 405, 501].includes(status))
+      }),
+    ),
+  )
+  return found.flat()
+}
