@@ -80,6 +80,7 @@ for (const path of kinds) {
       }
     })
     expect(outcome).toEqual({ markup: 'TypeError', script: 'TypeError', color: false })
-    await expect.poll(() => violations.length, 'blocked attempts').toBe(3)
+    // A server may send a policy too: then an attempt is told twice.
+    await expect.poll(() => violations.length, 'blocked attempts').toBeGreaterThanOrEqual(3)
   })
 }
