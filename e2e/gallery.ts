@@ -1,13 +1,19 @@
-// `npm run gallery`: every screen at 390 and 1280 px, by day and by night, as pictures on one page.
+// `npm run gallery`: every screen at 390 and 1280 px, by day and by night, as pictures on one page;
+// with `--engines` one of each kind in Chromium, Firefox and WebKit, side by side.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { photographEngines } from './browsers/pictures.ts'
 import { readTable } from '../spec/support/table.ts'
 import { launchOptions } from './support/chromium.ts'
 import { readFlags } from './support/flags.ts'
 import { listen } from './servers/listen.ts'
 import { staticServer } from './servers/static-server.ts'
 
-const values = readFlags('npm run gallery [-- --from dist] [--to dist-gallery]', { from: { type: 'string', default: 'dist' }, to: { type: 'string', default: 'dist-gallery' } })
+const values = readFlags('npm run gallery [-- --from dist] [--to dist-gallery] [--engines]', {
+  from: { type: 'string', default: 'dist' },
+  to: { type: 'string', default: 'dist-gallery' },
+  engines: { type: 'boolean', default: false },
+})
 const widths = [390, 1280]
 const themes = ['light', 'dark'] as const
 const screens = [...readTable('routes').map(({ path = '' }) => path), '/pagina-che-non-esiste']
@@ -18,6 +24,13 @@ rmSync(values.to, { recursive: true, force: true })
 mkdirSync(values.to, { recursive: true })
 const server = staticServer(values.from)
 const address = `http://127.0.0.1:${await listen(server, 4180, 'gallery')}`
+
+if (values.engines) {
+  await photographEngines(address, values.to)
+  server.close()
+  process.exit()
+}
+
 const browser = await chromium.launch(launchOptions)
 let taken = 0
 

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { firefox, webkit, chromium, type BrowserType } from 'playwright'
-import { chromiumPath, launchOptions } from '../support/chromium.ts'
+import { browserEnvironment, chromiumPath, launchOptions } from '../support/chromium.ts'
 import { installPackages } from './debian.ts'
 import { firefoxEngine } from './drivers/firefox.ts'
 import { playwrightEngine } from './drivers/playwright.ts'
@@ -21,7 +20,7 @@ const FIREFOX = '/usr/bin/firefox-esr'
 const miniBrowser = (): string | undefined => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0]
 const tools = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/xdotool']
 
-const playwrightsOwn = (type: BrowserType): Start | undefined => (existsSync(type.executablePath()) ? () => playwrightEngine(type, {}) : undefined)
+const playwrightsOwn = (type: BrowserType): Start | undefined => (existsSync(type.executablePath()) ? () => playwrightEngine(type, { env: browserEnvironment() }) : undefined)
 
 const sources: Record<EngineName, Source> = {
   chromium: {

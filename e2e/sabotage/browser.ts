@@ -88,7 +88,7 @@ export const browser = [
     ['security.form', 'forms may go elsewhere', contacts, "form-action 'self'", "form-action 'self' https://altri.example", 'policy of /contatti'],
     ['security.quiet', 'a style that is blocked', contacts, '</main>', '<p style="color:red">Saldi</p></main>', '/contatti loads'],
     ['security.enforced', 'text may become markup', contacts, /;require-trusted-types-for 'script';trusted-types 'none'/, '', '/contatti runs'],
-    ['security.origin', 'a picture from elsewhere', contacts, /img-src 'self'([^]*?)<\/main>/, "img-src 'self' https://altri.example$1<img src=\"https://altri.example/x.png\" alt=\"\"></main>", '/contatti loads'],
+    ['security.origin', 'a picture from elsewhere', contacts, /default-src 'self'([^]*?)<\/main>/, "default-src 'self' https://altri.example$1<img src=\"https://altri.example/x.png\" alt=\"\"></main>", '/contatti loads'],
     ['security.traces', 'a cookie', pricing, ...boot('d.cookie="visto=1"'), 'a tour'],
     ['security.traces', 'something stored', pricing, ...boot('localStorage.visto=1'), 'a tour'],
     ['toasts.failed', 'nothing is said', app, /(:`Copio…`[^]*?catch\{)\w+\(await/, '$1(await'],

@@ -21,6 +21,8 @@ export const frame = css({
     color: 'inherit',
     font: `450 1.125rem/1.5 ${font.ui}`,
   },
+  // A long choice would make the page wider in WebKit, which lays it out on one line even where the field is narrow.
+  '& select': { contain: 'paint' },
   // In WebKit and Firefox the focus is on a part of the date, and the field itself has no `:focus-visible`.
   '& [type=date]:focus-within': { outline: `3px solid ${color.accent}`, outlineOffset: 3 },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },

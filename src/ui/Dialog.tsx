@@ -17,9 +17,10 @@ const overlay = css({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'none',
-  background: '#06141ab3',
   pointerEvents: 'auto',
   '&::before': { content: '""', gridArea: '1/1', width: 1, height: 'calc(100dvh + 1px)' },
+  // A box that scrolls and whose content moves is painted twice in WebKit: half-clear, its own ground would be darker meanwhile.
+  '&::after': { content: '""', position: 'fixed', inset: 0, zIndex: -1, background: '#06141ab3' },
 })
 
 const panel = css({

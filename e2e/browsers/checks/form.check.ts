@@ -33,10 +33,14 @@ check('form-in-browser.refused: empty, nothing is sent, the first field has the 
   expect(stage.posts).toEqual([])
 })
 
-check('form-in-browser.refused: sent before the script has come, the fields keep their mark', async ({ reader }) => {
+check('form-in-browser.refused: sent before the script has come, the fields keep their mark', async ({ reader, stage }) => {
+  const free = stage.hold(/\.js$/)
   await reader.open('/contatti')
   await send(reader)
+  await expect.poll(() => reader.focused()).toBe(fields[0]!.label)
+  free()
   await reader.settles()
+  await reader.paints()
   const borders = () => reader.evaluate(() => [...document.querySelectorAll('input:not([type=checkbox]), textarea')].map((field) => getComputedStyle(field).borderTopWidth))
   expect(await borders()).toEqual(['3px', '3px', '3px', '3px'])
 })

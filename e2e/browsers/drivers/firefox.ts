@@ -1,4 +1,5 @@
 import { type Browser, type KeyInput, launch, type Page } from 'puppeteer-core'
+import { browserEnvironment } from '../../support/chromium.ts'
 import type { Engine, Tab } from '../tab.ts'
 
 /** `Shift+Tab` as Puppeteer wants it: held keys go down before and up after. */
@@ -28,6 +29,7 @@ const start = (executablePath: string, scripts: boolean): Promise<Browser> =>
   launch({
     browser: 'firefox',
     executablePath,
+    env: browserEnvironment(),
     defaultViewport: null,
     extraPrefsFirefox: { 'javascript.enabled': scripts, 'intl.accept_languages': 'it-IT', 'ui.prefersReducedMotion': 1 },
   })

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { browserEnvironment } from '../../support/chromium.ts'
 import type { Engine, Tab } from '../tab.ts'
 import { openScreen, pointAt } from './screen.ts'
 import { keyActions, mouseActions, openSession, type Session } from './webdriver.ts'
@@ -69,7 +70,12 @@ function tabOf({ send }: Session, display: string): Tab {
     press: (key) => send('POST', 'actions', keyActions(key)),
     type: async (text) => {
       const [focused] = Object.values(await send<Record<string, string>>('GET', 'element/active'))
-      await send('POST', `element/${focused}/value`, { text })
+      for (const part of text.split(/(\n|[\u{10000}-\u{10FFFF}])/u).filter(Boolean)) {
+        if (part === '\n') await send('POST', 'actions', keyActions('Enter'))
+        // No key of this driver makes such a sign: it comes as from an input method.
+        else if (part.length === 2 && part.codePointAt(0)! > 0xffff) await evaluate((sign) => document.execCommand('insertText', false, sign), part)
+        else await send('POST', `element/${focused}/value`, { text: part })
+      }
     },
     resize,
     screenshot: async () => Buffer.from(await send<string>('GET', 'screenshot'), 'base64'),
@@ -82,7 +88,7 @@ async function openSeat(binary: string, scripts: boolean): Promise<Seat> {
   const screen = await openScreen()
   const settings = writeSettings()
   const port = await freePort()
-  const env = { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' }
+  const env = { ...browserEnvironment(), DISPLAY: screen.display, XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' }
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' })
   await untilReady(`http://127.0.0.1:${port}`, driver)
   const args = ['--automation', ...(scripts ? [] : ['--enable-javascript-markup=false'])]

@@ -60,8 +60,8 @@ test('pages: the policy allows the inline script and style of the page, and noth
   expect(rules['script-src']).toEqual(["'self'", hash(script!)])
   expect(rules['style-src']).toEqual([hash(style!), hash(''), expect.stringMatching(/^'sha256-[\w+/]{43}='$/)])
   expect(rules['form-action']).toEqual(["'self'", new URL(site.formEndpoint).origin])
-  for (const name of ['default-src', 'base-uri', 'trusted-types']) expect(rules[name]).toEqual(["'none'"])
-  for (const name of ['img-src', 'font-src', 'connect-src', 'manifest-src']) expect(rules[name]).toEqual(["'self'"])
+  for (const name of ['child-src', 'media-src', 'object-src', 'base-uri', 'trusted-types']) expect(rules[name]).toEqual(["'none'"])
+  expect(rules['default-src']).toEqual(["'self'"])
   expect(rules['require-trusted-types-for']).toEqual(["'script'"])
 })
 
