@@ -1,8 +1,9 @@
 // `npm run conformance`: joins the specification's sentences to the tests that prove them and to pictures of what can be seen,
 // and writes conformance/. With `--from reports` it reads the last run instead of running; `--accept id` gives an edited sentence its revision.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { EngineTable } from '../e2e/browsers/table.ts'
 import { join } from '../e2e/conformance/join.ts'
 import { axeOn } from '../e2e/conformance/report-check.ts'
 import { reportPage } from '../e2e/conformance/report-page.ts'
@@ -60,7 +61,8 @@ async function report(): Promise<number> {
   const address = `http://127.0.0.1:${await listen(server, 4187, 'site')}`
   const { pictures, problems } = values['no-pictures'] ? { pictures: {}, problems: [] } : await takePictures(address, OUT)
   server.close()
-  const all = { ...joined, commit: commitOf(), pictures, problems: [...joined.problems, ...problems] }
+  const engines = existsSync(`${folder}/browsers.json`) ? { engines: JSON.parse(readFileSync(`${folder}/browsers.json`, 'utf8')) as EngineTable } : {}
+  const all = { ...joined, ...engines, commit: commitOf(), pictures, problems: [...joined.problems, ...problems] }
   writeFileSync(`${OUT}/index.html`, reportPage(all))
   writeFileSync(`${OUT}/conformance.json`, `${JSON.stringify(all, null, 1)}\n`)
   const found = [...all.problems, ...(await axeOn(resolve(OUT, 'index.html')))]

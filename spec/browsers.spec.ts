@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStage, type Stage } from '../e2e/browsers/stage'
 import { conclude, type EngineRun, tableOf } from '../e2e/browsers/table'
 import type { Outcome } from '../e2e/conformance/outcomes'
+import { reportPage } from '../e2e/conformance/report-page'
 import { readRequirements } from '../e2e/conformance/requirements'
 import { testsIn } from '../e2e/conformance/sources'
 import { filesBelow } from './support/files'
@@ -39,6 +40,13 @@ test('browsers.table: passed, failed, not run', () => {
     { id: 'a.one', cells: ['passed', 'not run', 'not run'] },
     { id: 'a.two', cells: ['passed', 'failed', 'not run'] },
   ])
+})
+
+test('conformance.engines: the report holds the table, a row for each requirement', () => {
+  const empty = { requirements: [], problems: [], commit: 'a', pictures: {} }
+  expect(reportPage(empty)).not.toContain('In each engine')
+  const report = reportPage({ ...empty, engines: tableOf([run('firefox', outcome('a.one', 'passed')), run('webkit', outcome('a.one', 'failed'))]) })
+  expect(report).toContain('<th scope="row">a.one</th><td>passed</td><td>failed</td>')
 })
 
 const page = (form: string) => `<html><head><meta content="form-action 'self' ${new URL(form).origin}"></head><form method="post" action="${form}"></form></html>`

@@ -1,3 +1,4 @@
+import type { EngineTable } from '../browsers/table.ts'
 import type { Conformance, Proven } from './join.ts'
 import type { Outcome } from './outcomes.ts'
 import type { Picture } from './pictures.ts'
@@ -7,6 +8,8 @@ export interface Report extends Conformance {
   /** Of the sources, where git knows it. */
   commit: string
   pictures: Record<string, Picture>
+  /** Of `npm run browsers`, where it was run. */
+  engines?: EngineTable
 }
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -33,8 +36,14 @@ function section({ id, sentence: text, status, revision, decisions, tests }: Pro
   return `<article class="${status}"><h3 id="${id}">${id}</h3><p>${sentence(text)}</p><p><strong>${words[status]}</strong>, revision ${revision}</p>${why}${testList(tests)}${shown}</article>`
 }
 
+function engineSection({ engines, rows }: EngineTable): string {
+  const heads = engines.map(({ version }) => `<th scope="col">${escape(version)}</th>`).join('')
+  const lines = rows.map(({ id, cells }) => `<tr><th scope="row">${id}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+  return `<section aria-labelledby="engines"><h2 id="engines">In each engine</h2><table><thead><tr><th scope="col">Requirement</th>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table></section>`
+}
+
 /** The report as one page that asks nothing from anywhere. */
-export function reportPage({ requirements, problems, commit, pictures }: Report): string {
+export function reportPage({ requirements, problems, commit, pictures, engines }: Report): string {
   const chapters = [...new Set(requirements.map(({ chapter }) => chapter))]
   const passed = requirements.filter(({ status }) => status === 'passed').length
   const list = chapters.map((chapter) => {
@@ -47,6 +56,7 @@ export function reportPage({ requirements, problems, commit, pictures }: Report)
 <meta http-equiv="Content-Security-Policy" content="default-src 'none';style-src 'unsafe-inline';img-src 'self' file:"><style>${reportStyle}</style></head><body>
 <header><h1>Conformance report</h1><p>${passed} of ${plural(requirements.length, 'requirement')} proved, with ${plural(Object.keys(pictures).length, 'picture')}. Sources: ${escape(commit)}.</p></header>
 <main><section aria-labelledby="problems"><h2 id="problems">Problems</h2>${faults}</section>
+${engines ? engineSection(engines) : ''}
 <nav aria-labelledby="chapters"><h2 id="chapters">Chapters</h2><ul>${contents}</ul></nav>
 ${list.join('\n')}</main></body></html>
 `

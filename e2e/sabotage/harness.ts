@@ -16,6 +16,7 @@ export const harness = ofTheSources([
   ['verification.explained', 'expected and found swapped', `${folder}/explain.ts`, "expected: sides['-']", "expected: sides['+']"],
   ['verification.address', 'a redirect is followed', `${folder}/address.ts`, 'status >= 300 && status < 400', 'status === 999'],
   ['verification.address', 'any type will do', `${folder}/address.ts`, "!type.startsWith('text/html')", "type === ''"],
+  ['conformance.engines', 'the engines left out', `${folder}/report-page.ts`, "engines ? engineSection(engines) : ''", "''"],
   ['browsers.known', 'a check of nothing', 'e2e/browsers/checks/form.check.ts', "check('form-in-browser.wire,", "check('form-in-browser.wired,"],
   ['browsers.engines', 'a missing engine is no fault', 'e2e/browsers/table.ts', '!run.missing && run.outcomes.length > 0', 'run.missing || run.outcomes.length > 0'],
   ['browsers.table', 'one passed check is enough', 'e2e/browsers/table.ts', "own.every(({ status }) => status === 'passed')", "own.some(({ status }) => status === 'passed')"],
