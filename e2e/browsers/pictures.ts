@@ -3,8 +3,8 @@ import { readTable } from '../../spec/support/table.ts'
 import { findEngine } from './engines.ts'
 import { engineNames } from './tab.ts'
 
-const kinds = ['home', 'article', 'contacts', 'Lab']
-const screens = readTable('keyboard').filter(({ kind = '' }) => kinds.includes(kind)) as { kind: string; path: string }[]
+const kinds = new Set(['home', 'article', 'contacts', 'Lab'])
+const screens = readTable('keyboard').filter(({ kind = '' }) => kinds.has(kind)) as { kind: string; path: string }[]
 const widths = [390, 1280]
 /** Most of a page at one look, and no more than the hidden screen is high. */
 const HEIGHT = 1500
