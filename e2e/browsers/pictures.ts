@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { readTable } from '../../spec/support/table.ts'
 import { findEngine } from './engines.ts'
 import { engineNames } from './tab.ts'
@@ -28,7 +29,8 @@ export async function photographEngines(address: string, folder: string): Promis
       await tab.resize(width, HEIGHT)
       for (const { kind, path } of screens) {
         await tab.open(address + path)
-        await tab.evaluate(async () => void (await document.fonts.ready))
+        // A promise of a page without scripts never settles in Firefox: asked until it is so.
+        while (!(await tab.evaluate(() => document.fonts.status === 'loaded'))) await setImmediate()
         writeFileSync(`${folder}/${fileOf(kind, width, engine)}`, await tab.screenshot())
       }
     }
