@@ -50,7 +50,7 @@ export const harness = ofTheSources([
   ['workflows.steps', 'outputs forgotten', `${workflows}/run-job.ts`, "outputs: readPairs(read('GITHUB_OUTPUT'))", 'outputs: {}'],
   ['workflows.clean', 'the path of npm', `${workflows}/machine.ts`, 'PATH: path.join(delimiter)', 'PATH: given.PATH ?? path[0]!'],
   ['workflows.elsewhere', 'said to be done', `${workflows}/actions.ts`, "elsewhere: true, note: 'only", "note: 'only"],
-  ['workflows.summary', 'one line of several', `${workflows}/summary.ts`, 'idsAtFault(outcome).map((id)', 'idsAtFault(outcome).slice(1).map((id)'],
+  ['workflows.summary', 'one line of several', `${workflows}/summary.ts`, "['no requirement']).map((id)", "['no requirement']).slice(1).map((id)"],
   ['workflows.deploy', 'whatever became of the tests', '.github/workflows/deploy.yml', "    if: github.event.workflow_run.conclusion == 'success'\n", ''],
   ['deploy.values', 'the override passed over', '.ci/deploy-check.ts', '{ ...own, ...(JSON', '{ ...own, ...({} as Partial<Site>) }; return { ...own, ...(JSON'],
   ['deploy.hosts', 'the calendar left out', '.ci/deploy/reserved.ts', 'webmanifest|ics', 'webmanifest'],
