@@ -14,7 +14,7 @@ interface LineInput extends FareInput {
   to: Stop
 }
 
-const defaults: LineInput = { from: 'Ferrovia', to: 'San Marco', ...fareDefaults }
+const defaults: LineInput = { from: 'Ferrovia', to: 'Burano', ...fareDefaults }
 const model = {
   names: { from: 'da', to: 'a', rides: 'corse', hours: 'ore' },
   defaults,

@@ -1,5 +1,7 @@
 import { channelCost, commission } from './commissions'
+import { fares, passPrice, ridesToPay } from './fares'
 import { euro, number, percent } from './format'
+import { walkingMinutes } from './itineraries'
 import { revenuePerNight } from './price'
 import { breakEvenNights, changeovers, profit, profitAfterTax } from './profit'
 import { afterTaxYield, grossYield, netYield } from './yield'
@@ -19,6 +21,10 @@ export const articleFunctions = {
   profitAfterTax,
   breakEvenNights,
   revenuePerNight,
+  fares,
+  passPrice,
+  ridesToPay,
+  walkingMinutes,
 }
 
 export type ArticleFunctions = typeof articleFunctions

@@ -34,7 +34,7 @@ test.each([
   ['ContractTool', 'Locazione transitoria. Si registra entro 30 giorni. Se l’esigenza manca, il giudice può trasformarla in 4+4.'],
   ['PriceTool', 'Prova fra 135 € e 165 € a notte: 94,50 €–115,50 € per notte disponibile'],
   ['SunsetTool', '15 marzo 2027: tramonto alle 18:16. Alle 17:30, a Burano, il sole è a 7°, buona luce'],
-  ['LineTool', 'Da Ferrovia a San Marco: linea 2 oppure linea 1. Per le corse: Biglietto 24 ore, 25 €'],
+  ['LineTool', 'Da Ferrovia a Burano: linea 3 fino a Murano, poi linea 12 oppure linea 4.2 fino a Fondamente Nove, poi linea 12 oppure linea 5.2 fino a Fondamente Nove, poi linea 12. Per le corse: Biglietto 48 ore, 35 €'],
 ])('calculators: %s shows the result for the default input, and scenarios', (name, result) => {
   open(name)
   expect(spoken()).toBe(result)
@@ -76,7 +76,7 @@ test.each([
   ['SunsetTool', '?giorno=2027-02-15', /il sole è all’orizzonte, ultima luce$/],
   ['SunsetTool', '?giorno=2027-02-30', /^15 marzo 2027/],
   ['LineTool', '?da=Murano&a=Burano', /^Da Murano a Burano: linea 12/],
-  ['LineTool', '?da=Atlantide', /^Da Ferrovia a San Marco/],
+  ['LineTool', '?da=Atlantide', /^Da Ferrovia a Burano/],
 ])('calculators: %s at %s', (name, search, result) => {
   open(name, search)
   expect(spoken()).toMatch(result)

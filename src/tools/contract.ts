@@ -13,7 +13,7 @@ export interface ContractInput {
 export const reasonNames: Record<Reason, string> = {
   holiday: 'Vacanza',
   need: 'Esigenza temporanea documentata: lavoro, cura, ristrutturazione',
-  study: 'Studi universitari',
+  study: 'Studi universitari, lontano dal comune di residenza',
   home: 'Casa in cui vivere, a canone libero',
   'agreed-home': 'Casa in cui vivere, a canone concordato',
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { fareDefaults, fareProblems, fares, fareScenarios, offers, ticketOrPass } from './fares'
+import { fareDefaults, fareProblems, fares, fareScenarios, offers, passPrice, ridesToPay, ticketOrPass } from './fares'
 
 test.each([
   [1, 24, 'Un biglietto da 75 minuti', 9.5],
@@ -44,6 +44,26 @@ test.each([
   ['more than a week', { hours: 169 }, 'hours'],
 ])('fares: %s are refused beside the field', (_, change, field) => {
   expect(fareProblems({ ...fareDefaults, ...change }).map((problem) => problem.field)).toEqual([field])
+})
+
+test.each([
+  [24, 3],
+  [48, 4],
+  [72, 5],
+  [168, 7],
+])('fares: a pass of %d hours pays from %d rides', (hours, rides) => {
+  expect(ridesToPay(hours)).toBe(rides)
+  expect(rides * fares.single).toBeGreaterThan(passPrice(hours))
+  expect((rides - 1) * fares.single).toBeLessThanOrEqual(passPrice(hours))
+})
+
+test('fares: a pass that is not sold has no price', () => {
+  expect(() => passPrice(36)).toThrow('No pass of 36 hours')
+})
+
+test('fares: the tool opens where the pass still covers the article’s example, and eight hours later does not', () => {
+  expect(ticketOrPass(fareDefaults)).toMatchObject({ name: 'Biglietto 48 ore', price: 35 })
+  expect(ticketOrPass({ ...fareDefaults, hours: 52 })).toMatchObject({ name: '4 biglietti da 75 minuti', price: 38 })
 })
 
 test('fares: the scenarios are possible', () => {

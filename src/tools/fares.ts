@@ -21,12 +21,26 @@ export const fares = {
     { name: 'Biglietto 72 ore', hours: 72, price: 45 },
     { name: 'Biglietto 7 giorni', hours: 168, price: 65 },
   ],
-  note: 'Tariffe in vigore dal settembre 2022: verifica prima di partire. Il biglietto singolo vale 75 minuti.',
+  /** From bank to bank of the Grand Canal. */
+  ferry: 2,
+  /** The boat, for half an hour by day or thirty-five minutes in the evening. */
+  gondola: { day: 90, evening: 110 },
+  note: 'Tariffe in vigore dal settembre 2022: controlla in biglietteria. Il biglietto singolo vale 75 minuti.',
   checked: '2026-11-21',
   source: 'Tariffe del gestore nelle guide del 2022-2026',
 } satisfies Dated & Record<string, unknown>
 
-export const fareDefaults: FareInput = { rides: 4, hours: 24 }
+/** The article's example: four rides, from Monday at three to Wednesday at eleven. */
+export const fareDefaults: FareInput = { rides: 4, hours: 44 }
+
+export const passPrice = (hours: number): number => {
+  const pass = fares.passes.find((pass) => pass.hours === hours)
+  if (!pass) throw new RangeError(`No pass of ${hours} hours`)
+  return pass.price
+}
+
+/** The first number of rides at which single tickets cost more than the pass. */
+export const ridesToPay = (hours: number): number => Math.floor(passPrice(hours) / fares.single) + 1
 
 /** Single tickets and the passes that last long enough, the cheapest first. */
 export function offers({ rides, hours }: FareInput): Offer[] {

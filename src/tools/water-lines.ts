@@ -28,7 +28,8 @@ const there = (name: string, line: readonly Stop[], note?: string): WaterLine =>
 })
 const round = (...line: Parameters<typeof there>): WaterLine => ({ ...there(...line), loop: true })
 
-const WORKS = 'Con i lavori in rio di Cannaregio il tratto fra Ferrovia e Fondamente Nove può cambiare: verifica.'
+const WORKS =
+  'I lavori nel rio di Cannaregio, dal maggio 2024, hanno spostato i capolinea a Riva de Biasio e San Giobbe: guarda il tabellone.'
 
 /** Anticlockwise; each ring has a twin that goes the other way. Guglie is left out: the works divert this ring, not the other. */
 const outerRing: readonly Stop[] = [
@@ -53,15 +54,15 @@ const giudecca: readonly Stop[] = [
 export const waterLines: readonly WaterLine[] = [
   there('1', grandCanal),
   // One line, but nobody rides its horseshoe from end to end: the ends are a short walk apart.
-  there('2', grandCanalExpress, 'Per il Canal Grande. Alcune corse finiscono a Rialto.'),
-  there('2', giudecca, 'Per il canale della Giudecca. D’estate prosegue fino al Lido.'),
-  there('3', ['Piazzale Roma', 'Ferrovia', 'Murano'], 'Diretta; in alcuni periodi solo nei giorni feriali.'),
+  there('2', grandCanalExpress, 'Per il Canal Grande, con poche fermate. Alcune corse finiscono a Rialto.'),
+  there('2', giudecca, 'Da San Giorgio e dalla Giudecca al Tronchetto, poi nel Canal Grande. D’estate arriva al Lido.'),
+  there('3', ['Piazzale Roma', 'Ferrovia', 'Murano'], `Diretta; in alcuni periodi solo nei giorni feriali. ${WORKS}`),
   round('4.1', outerRing, `In senso antiorario. ${WORKS}`),
   round('4.2', outerRing.toReversed(), `In senso orario. ${WORKS}`),
   round('5.1', lidoRing, 'In senso antiorario.'),
   round('5.2', lidoRing.toReversed(), 'In senso orario.'),
-  there('7', ['San Zaccaria', 'Murano'], 'Stagionale: verifica prima di partire.'),
-  there('9', ['Burano', 'Torcello'], 'In alcuni periodi a Torcello ferma la 12, su richiesta: verifica.'),
+  there('7', ['San Zaccaria', 'Murano'], 'Stagionale: d’inverno è sospesa.'),
+  there('9', ['Burano', 'Torcello'], 'In alcuni periodi a Torcello ferma la 12, su richiesta: chiedi al marinaio.'),
   there('12', ['Fondamente Nove', 'Murano', 'Burano', 'Treporti', 'Punta Sabbioni'], 'Alcune corse finiscono prima.'),
   there('13', ['Fondamente Nove', 'Murano', 'Sant’Erasmo']),
   there('14', ['San Zaccaria', 'Lido', 'Punta Sabbioni']),
