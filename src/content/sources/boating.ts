@@ -5,7 +5,7 @@ const read = '2026-11-21'
 export const boating = {
   'sant-erasmo-litoriamo': { publisher: 'Litoriamo', title: "Sant'Erasmo", kind: 'guide', address: 'https://litoriamo.it/?p=841' },
   'sant-erasmo-meeting': { publisher: 'Meeting Venice', title: "Sant'Erasmo", kind: 'guide', address: 'https://meetingvenice.it/it/node/205' },
-  'barche-nativa': { publisher: 'Venezia Nativa', title: 'le barche della laguna', kind: 'guide', address: 'https://venezianativa.eu/davisitare.php?ID=21' },
+  'barche-nativa': { publisher: 'Venezia Nativa', title: 'le isole della laguna', kind: 'guide', address: 'https://venezianativa.eu/davisitare.php?ID=21' },
   infonavigazione: { publisher: 'Infrastrutture Venete', title: 'le regole della navigazione', kind: 'official', address: 'https://infonavigazione.infrastrutturevenete.it' },
   'litoriamo-norme': { publisher: 'Litoriamo', title: 'le norme per navigare', kind: 'guide', read, address: 'https://litoriamo.it/?p=971' },
   'gommone-laguna': { publisher: 'Gommone Laguna Club', title: 'navigare in laguna', kind: 'guide', read, address: 'https://www.gommonelagunaclub.it/navinlag.htm' },

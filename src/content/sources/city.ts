@@ -16,5 +16,6 @@ export const city = {
   'multa-abbandono': { publisher: 'Veritas', title: "la multa per l'abbandono dei rifiuti sale a 300 euro", kind: 'official', date: '2024-08-02', read, address: 'https://www.gruppoveritas.it/news/venezia-mestre/il-comune-di-venezia-aumenta-300-euro-la-multa-abbandono-rifiuti' },
   'multe-abbandono': { publisher: 'Veritas', title: 'undici multe per abbandono di rifiuti', kind: 'official', date: '2024', read, address: 'https://www.gruppoveritas.it/news/venezia-la-scorsa-settimana-11-multe-abbandono-rifiuti' },
   'imposta-soggiorno-2018': { publisher: 'Comune di Venezia', title: "l'imposta di soggiorno nelle locazioni turistiche", kind: 'official', date: '2017-10', read, address: 'https://live.comune.venezia.it/2017/10/locazioni-turistiche-appartamenti-e-abitazioni-dal-2018-imposta-di-soggiorno-proporzionale-1' },
-  'contributo-2025': { publisher: "L'Agenzia di Viaggi Magazine", title: 'il numero chiuso funziona?', kind: 'press', date: '2025-07', where: 'su lagenziadiviaggimag.it' },
+  'mose-passerelle': { publisher: 'Oggi Treviso', title: 'acqua alta, il MOSE e le passerelle', kind: 'press', read, address: 'https://www.oggitreviso.it/acqua-alta-venezia-torna-sollevarsi-mose-au24457-340453' },
+  'contributo-2025': { publisher: "L'Agenzia di Viaggi Magazine", title: 'il contributo di accesso del 2025, 5,4 milioni', kind: 'press', date: '2025-07', read, address: 'https://www.lagenziadiviaggimag.it/venezia-a-numero-chiuso-funziona-incassati-54-milioni' },
 } satisfies Sources

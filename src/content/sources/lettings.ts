@@ -16,4 +16,8 @@ export const lettings = {
   'emme-di-sicurezza': { publisher: 'Emme Di Meccanica', title: 'gli obblighi di sicurezza nelle locazioni', kind: 'guide', read, address: 'https://www.emmedimeccanica.com/attivita-di-locazione-e-nuovi-obblighi-di-sicurezza/' },
   'accordo-2018-ocio': { publisher: 'OCIO Venezia', title: 'rapporto sulle case pubbliche', kind: 'data', date: '2023', read, address: 'https://ocio-venezia.it/report/ater-venezia-aggiornamento-2023' },
   'patti-territoriali': { publisher: 'Comune di Venezia', title: 'i patti territoriali per il canone concordato', kind: 'official', read, address: 'https://www.comune.venezia.it/content/patti-territoriali' },
+  'locazione-studenti': { publisher: 'Il Sole 24 Ore', title: "l'alloggio agli universitari", kind: 'press', read, address: 'https://www.ilsole24ore.com/art/l-alloggio-universitari-ACSZRN4' },
+  'accordo-2004': { publisher: 'Comune di Venezia', title: "l'accordo territoriale del 2004", kind: 'official', date: '2004-07-02', read, address: 'https://www.comune.venezia.it/en/node/793' },
+  'jesolo-locazioni': { publisher: 'Comune di Jesolo', title: 'le locazioni turistiche in Veneto', kind: 'official', date: '2026', where: 'sul sito del Comune, pagina «Locazioni turistiche»' },
+  'pulizie-2017': { publisher: 'EasyFeel', title: 'quanto costano le pulizie', kind: 'guide', date: '2017', where: 'blog.easyfeel.it, articolo del 2017' },
 } satisfies Sources

@@ -21,4 +21,7 @@ export const transport = {
   'rio-cannaregio-lavori': { publisher: 'Gente Veneta', title: 'i lavori nel rio di Cannaregio', kind: 'press', date: '2024-05', read, address: 'https://genteveneta.it/venezia/venezia-lavori-in-rio-di-cannaregio-cosi-cambia-il-servizio-di-navigazione' },
   'rio-cannaregio-2025': { publisher: 'Comune di Venezia', title: 'il rio di Cannaregio riaperto', kind: 'official', date: '2025', read, address: 'https://live.comune.venezia.it/it/node/71159' },
   'traghetto-bagagli': { publisher: 'City Scrolls', title: 'il traghetto veneziano', kind: 'guide', read, address: 'https://www.cityscrolls.com/venice/traghetto' },
+  'traghetto-2023': { publisher: 'Corriere del Veneto', title: 'prezzi e passeggeri di traghetti e gondole', kind: 'press', date: '2023-04-28', where: 'Corriere del Veneto, 28 aprile 2023' },
+  'linea-20': { publisher: 'Città metropolitana di Venezia', title: 'San Servolo, i collegamenti potenziati', kind: 'official', date: '2018-10', read, address: 'https://old.cittametropolitana.ve.it/notizie/san-servolo-potenziati-i-collegamenti-con-lisola-grazie-al-nuovo-servizio-del-mattino-della?page=2' },
+  'traghetti-2025': { publisher: 'ANSA, in una copia di La Sicilia', title: 'più turisti sui traghetti gondola', kind: 'press', date: '2025-08-12', read, address: 'https://www.lasicilia.it/italia/venezia-piu-turisti-su-traghetti-gondola-grazie-al-web-2584976/' },
 } satisfies Sources
