@@ -29,7 +29,7 @@ const there = (name: string, line: readonly Stop[], note?: string): WaterLine =>
 const round = (...line: Parameters<typeof there>): WaterLine => ({ ...there(...line), loop: true })
 
 const WORKS =
-  'I lavori nel rio di Cannaregio, dal maggio 2024, hanno spostato i capolinea a Riva de Biasio e San Giobbe: guarda il tabellone.'
+  'Dal maggio 2024 i lavori nel rio di Cannaregio hanno spostato alcuni capolinea: guarda il tabellone.'
 
 /** Anticlockwise; each ring has a twin that goes the other way. Guglie is left out: the works divert this ring, not the other. */
 const outerRing: readonly Stop[] = [
@@ -56,7 +56,7 @@ export const waterLines: readonly WaterLine[] = [
   // One line, but nobody rides its horseshoe from end to end: the ends are a short walk apart.
   there('2', grandCanalExpress, 'Per il Canal Grande, con poche fermate. Alcune corse finiscono a Rialto.'),
   there('2', giudecca, 'Da San Giorgio e dalla Giudecca al Tronchetto, poi nel Canal Grande. D’estate arriva al Lido.'),
-  there('3', ['Piazzale Roma', 'Ferrovia', 'Murano'], `Diretta; in alcuni periodi solo nei giorni feriali. ${WORKS}`),
+  there('3', ['Piazzale Roma', 'Ferrovia', 'Murano'], 'Diretta; in alcuni periodi solo nei giorni feriali.'),
   round('4.1', outerRing, `In senso antiorario. ${WORKS}`),
   round('4.2', outerRing.toReversed(), `In senso orario. ${WORKS}`),
   round('5.1', lidoRing, 'In senso antiorario.'),
