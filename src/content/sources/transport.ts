@@ -24,4 +24,5 @@ export const transport = {
   'traghetto-2023': { publisher: 'Corriere del Veneto', title: 'prezzi e passeggeri di traghetti e gondole', kind: 'press', date: '2023-04-28', where: 'Corriere del Veneto, 28 aprile 2023' },
   'linea-20': { publisher: 'Città metropolitana di Venezia', title: 'San Servolo, i collegamenti potenziati', kind: 'official', date: '2018-10', read, address: 'https://old.cittametropolitana.ve.it/notizie/san-servolo-potenziati-i-collegamenti-con-lisola-grazie-al-nuovo-servizio-del-mattino-della?page=2' },
   'traghetti-2025': { publisher: 'ANSA, in una copia di La Sicilia', title: 'più turisti sui traghetti gondola', kind: 'press', date: '2025-08-12', read, address: 'https://www.lasicilia.it/italia/venezia-piu-turisti-su-traghetti-gondola-grazie-al-web-2584976/' },
+  'orari-invernali': { publisher: 'La Nuova Venezia', title: 'i nuovi orari invernali ACTV', kind: 'press', read, address: 'https://nuovavenezia.it/cronaca/nuovi-orari-meno-corse-actv-linee-bis-se-servira-c39rdexf' },
 } satisfies Sources
