@@ -37,7 +37,7 @@ test('sources.catalogue: without an address, where it can be found', () => {
 
 test('sources.laws: by their permalink', () => {
   const laws = Object.values(catalogue).filter(({ kind }) => kind === 'law')
-  const permalink = /^https:\/\/(www\.normattiva\.it\/uri-res\/N2Ls\?urn:nir:stato:(legge|decreto\.legge|decreto\.legislativo|regio\.decreto):\d{4}-\d\d-\d\d;\d+|eur-lex\.europa\.eu\/eli\/reg\/\d+\/\d+\/oj)$/
+  const permalink = /^https:\/\/(www\.normattiva\.it\/uri-res\/N2Ls\?urn:nir:stato:(legge|decreto\.legge|decreto\.legislativo|regio\.decreto|decreto\.del\.presidente\.della\.repubblica):\d{4}-\d\d-\d\d;\d+|eur-lex\.europa\.eu\/eli\/reg\/\d+\/\d+\/oj)$/
   expect(laws.length).toBeGreaterThan(8)
   expect(laws.filter(({ address = '' }) => !permalink.test(address))).toEqual([])
 })
