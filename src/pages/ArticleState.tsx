@@ -29,10 +29,10 @@ export const ArticleState = ({ notice, standing }: ArticleStateProps) => (
       <p>
         {standing.read ? (
           <>
-            Fonti rilette fino al <time dateTime={standing.read}>{fullDate(standing.read)}</time> ({standing.words})
+            Fonti rilette fino al <time dateTime={standing.read}>{fullDate(standing.read)}</time> ({standing.words}).
           </>
         ) : (
-          standing.words
+          `${standing.words}.`
         )}
       </p>
     )}

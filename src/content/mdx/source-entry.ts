@@ -20,7 +20,7 @@ export function entry(source: Source, number: number, anchors: readonly string[]
   const state = address === undefined ? `; ${typeset(where ?? '')}` : read ? '' : '; indirizzo non riletto'
   const back = anchors.flatMap((anchor) => [
     text(' '),
-    element('a', { 'href': `#${anchor}`, 'aria-label': `Torna alla citazione ${anchor.slice(1)}` }, [text(`↑${anchor.replace(/c\d+/, '')}`)]),
+    element('a', { 'href': `#${anchor}`, 'aria-label': `Torna alla citazione ${anchor.slice(1)}` }, [text('↑')]),
   ])
   const named = address === undefined ? name : [element('a', { href: address }, name)]
   return element('li', { id: `f${number}` }, [...named, text(`${details}${state}`), ...back])
