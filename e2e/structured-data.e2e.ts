@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 import { fill } from '../spec/support/product.ts'
 import { wordCount } from '../spec/support/readable.ts'
 import { readTable } from '../spec/support/table.ts'
+import { textAt } from './crawl/answer.ts'
 import { documentAt, publicUrl } from './support/copy.ts'
 import { everyPage, MISSING } from './support/pages.ts'
 
@@ -43,7 +44,8 @@ for (const { path = '', author = '', date = '' } of articles) {
       inLanguage: 'it',
     })
     expect(shown(article.datePublished), `structured-data.article: what the page shows for ${String(article.datePublished)}`).toBe(date)
-    expect(document.querySelector('main header')?.textContent, 'structured-data.article: the last check').toContain(`Verificato il ${shown(article.dateModified)}`)
+    const [, day] = new RegExp(`<loc>${publicUrl}${path}</loc><lastmod>([^<]*)`).exec(await textAt(`${origin}/sitemap.xml`)) ?? []
+    expect(article.dateModified, 'structured-data.article: the day that the sitemap gives').toBe(day)
     const text = document.querySelector('[data-prerendered] nav[aria-labelledby=indice] + div')!.cloneNode(true) as Element
     for (const drawing of text.querySelectorAll('svg')) drawing.remove()
     for (const part of text.querySelectorAll('div')) part.append(' ')

@@ -41,6 +41,12 @@ for (const path of everyPage) {
     expect(proseFindings(await documentAt(origin + path), vocabulary), 'passages to mend').toEqual([])
   })
 
+  test(`contact-page.autocomplete: what the browser may fill in on ${path}`, async ({ baseURL: origin = '' }) => {
+    const fields = (await documentAt(origin + path)).querySelectorAll('[autocomplete]:not([autocomplete=off])')
+    const found = Array.from(fields, (field) => `${field.getAttribute('name')}: ${field.getAttribute('autocomplete')}`)
+    expect(found, 'autocomplete').toEqual(path === '/contatti' ? ['name: name', 'email: email'] : [])
+  })
+
   test(`security.origin: the HTML of ${path} fetches from nowhere else`, async ({ baseURL: origin = '' }) => {
     const document = await documentAt(origin + path)
     const fetched = document.querySelectorAll('[src], [srcset], link[href]:not([rel=canonical]):not([rel=alternate]), use[href], [poster], object[data]')

@@ -5,6 +5,10 @@ const empty = () => Buffer.alloc(0)
 const half = (before: Buffer) => before.subarray(0, before.length / 2)
 const page = () => Buffer.from('<!doctype html><html lang="it"><title>Errore</title><p>Errore</p></html>')
 const contacts = 'contatti/index.html'
+/** One more rule, after all others of the page. */
+const rule = (text: string): [string, string] => ['</style>', `${text}</style>`]
+/** One more statement of the script that every page starts with. */
+const boot = (text: string): [string, string] => ['b.ariaExpanded="false";', `b.ariaExpanded="false";${text};`]
 const rialto = 'blog/mercato-rialto/index.html'
 
 /** Faults that come with the copy: files lost or broken on the way, a host that answers wrong. */
@@ -60,7 +64,7 @@ export const deployed = [
   ...ofTheSite([
     ['files.reached', 'a link to nowhere', rialto, 'href="/blog/navigare-laguna"', 'href="/blog/navigare-la-laguna"', '/blog/mercato-rialto names'],
     ['files.reached', 'a link into the public site that is not there', contacts, /(rel="canonical" href="(https:\/\/[^/"]*)[^]*?)<\/main>/, '$1<a href="$2/chi-siamo">Chi siamo</a></main>', '/contatti names'],
-    ['files.places', 'an index that leads nowhere', rialto, / id="fonti"/, '', '/blog/mercato-rialto points'],
+    ['files.places', 'an index that leads nowhere', rialto, '<h2 id="fonti"', '<h2 id="altro"', '/blog/mercato-rialto points'],
     ['files.places', 'a sign that its sheet lacks', rialto, '#Copy"', '#Manca"', '/blog/mercato-rialto points'],
     ['feeds.sitemap', 'an article lost', 'sitemap.xml', /<url><loc>[^<]*mercato-rialto.*?<\/url>/, ''],
     ['feeds.sitemap', 'an article without its day', 'sitemap.xml', /(mercato-rialto<\/loc>)<lastmod>[^<]*<\/lastmod>/, '$1'],
@@ -93,6 +97,16 @@ export const deployed = [
     ['constants.everywhere', '18 → 24 months in a teaser', 'proprietario/index.html', /da\s1\sa\s18\smesi/, 'da 1 a 24 mesi', 'proprietario'],
     ['constants.everywhere', '17:30 → 16:30 on a card', 'ospite/index.html', /A\sBurano\sle\s17:30/, 'A Burano le 16:30', 'ospite'],
     ['constants.everywhere', '21% → 23% in the feed', 'feed.xml', /cedolare al 21%/, 'cedolare al 23%', 'feed'],
+    ['contact-page.autocomplete', 'the name filled in as the e-mail', contacts, /autocomplete="name"/i, 'autocomplete="email"', 'fill in on /contatti'],
+    ['constants.calculated', 'another formula', 'assets/{YieldTool,yield}-*.js', /-(\w+)\)\/(\w+)\*100/, '-$1*2)/$2*100'],
+    ['stability.stays', 'a page that loads itself again', 'ospite/index.html', ...boot('setTimeout(()=>location.reload(),300)'), '/ospite in use'],
+    ['console.tools', 'a tool that complains', 'assets/YieldTool-*.js', /^/, 'console.warn("ricalcolo");', 'calcolo-rendimento-reale in use'],
+    ['welcome.punctual', '1000 → 1500 ms', 'assets/app-*.js', /=1e3(?=;function \w+\(\)\{let\[\w+\]=performance)/, '=1500'],
+    ['welcome.free', 'the page stays locked', 'index.html', ...rule('html{overflow:hidden!important}')],
+    ['tooltips.delay', 'two seconds', 'assets/WelcomeDialog-*.js', /delayDuration:700|700/, '2000', 'rested'],
+    ['toasts.position', 'at the top left', 'assets/Toaster-*.js', 'bottom-right', 'top-left', 'stands at'],
+    ['security.traces', 'something stored on one article', rialto, ...boot('localStorage.letto=1'), '/blog/mercato-rialto in use'],
+    ['look.paper', 'the footer on paper, on one article', 'blog/venezia-bambini/index.html', ...rule('@media print{footer{display:block!important}}'), '/blog/venezia-bambini in use'],
     ['prose.spelling', 'a word misspelt', contacts, /Scrivi/, 'Scirvi', '/contatti reads'],
     ['prose.foreign', 'a passage in English', 'ospite/index.html', /(<\/h1><p>)[^<]*/, '$1Our guides help every guest to enjoy the city.', '/ospite reads'],
     ['security.origin', 'a picture from elsewhere in the HTML', 'ospite/index.html', '</main>', '<img src="https://altri.example/x.png" alt="" width="1" height="1"></main>', 'of /ospite fetches'],

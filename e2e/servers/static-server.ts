@@ -35,8 +35,11 @@ function notFound(folder: string, { method, headers }: IncomingMessage, response
   response.end(method === 'HEAD' ? undefined : body)
 }
 
-const setHeaders = (response: ServerResponse, path: string): void =>
-  void response.setHeader('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+function setHeaders(response: ServerResponse, path: string): void {
+  response.setHeader('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+  // sirv's list of types lacks it.
+  if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
+}
 
 /** Serves a built site as a static host does: compressed copies, long caching of hashed names, `404.html` with its status, and these headers on every answer. */
 export function staticServer(given: string, headers: Record<string, string> = {}): Server {
