@@ -52,6 +52,16 @@ test.each([
   await expect(compile(text)).rejects.toThrow(problem)
 })
 
+test('sources.cited, sources.order, sources.list: as the compiler writes them', async () => {
+  const code = await compile('Uno<Cite source="gruppi-25-persone" />. Due<Cite source="letti-residenti gruppi-25-persone" />.\n\n<Sources />')
+  const links = [...code.matchAll(/"?href"?: "(#\w+)",(?:\s+"?id"?: "(\w+)",)?\s+"aria-label": "([^"]+)",/g)].map(([, ...parts]) => parts.filter(Boolean).join(' '))
+  expect(links).toEqual([
+    '#f1 c1 Fonte 1: LaPresse, 2024', '#f2 c2 Fonte 2: ANSA Veneto, 2023', '#f1 c1b Fonte 1: LaPresse, 2024',
+    '#c1 Torna alla citazione 1', '#c1b Torna alla citazione 1b', '#c2 Torna alla citazione 2',
+  ])
+  expect(code.match(/"?id"?: "f\d"/g)).toHaveLength(2)
+})
+
 const read = { ...source, read: '2026-11-21' }
 test('sources.read: until when, how many, and whether all are old', () => {
   expect(standing([source])).toEqual({ words: 'Fonti non rilette dopo la pubblicazione' })

@@ -4,7 +4,7 @@ const mdxFolder = 'src/content/mdx'
 
 /** Faults in what a text cites, and in how it is told. */
 export const citations = ofTheSources([
-  ['sources.catalogue', 'an address without its scheme', 'src/content/sources/market.ts', "address: 'https://www.gamb", "address: 'www.gamb"],
+  ['sources.catalogue', 'an address without its scheme', 'src/content/sources/market.ts', "address: 'https://gamb", "address: 'gamb"],
   ['sources.laws', 'another page than the permalink', 'src/content/sources/laws.ts', ';431', ''],
   ['sources.cited', 'a number without a name', `${mdxFolder}/citations.ts`, ", 'aria-label': label", ''],
   ['sources.order', 'a source that returns gets a new number', `${mdxFolder}/citations.ts`, 'cited.get(id) ??', ''],
