@@ -1,5 +1,6 @@
 import { AmountField } from './AmountField'
 import { Calculator } from './Calculator'
+import { cardFees } from './card-fees'
 import {
   commissionDefaults,
   commissionProblems,
@@ -9,14 +10,14 @@ import {
   VAT,
   type CommissionInput,
 } from './commissions'
-import { euro, percent } from './format'
+import { about, euro, number } from './format'
 import { TICKED } from './query-state'
 import { tick } from './tool-style'
 import { ToolTable } from './ToolTable'
 import { useTool } from './use-tool'
 
 const model = {
-  names: { income: 'ricavi', directShare: 'dirette', platformRate: 'portale', agencyRate: 'agenzia', vat: 'iva' },
+  names: { income: 'ricavi', directShare: 'dirette', platformRate: 'portale', agencyRate: 'agenzia', vat: 'iva', cards: 'carta' },
   defaults: commissionDefaults,
   problems: commissionProblems,
 }
@@ -25,7 +26,7 @@ const model = {
 const managed = (input: CommissionInput) => compareCommissions(input)[1]!
 const summaryOf = (input: CommissionInput) => {
   const { cost, left, rate } = managed(input)
-  return `Con la gestione al ${commissionRates.direct}% spendi ${euro(cost)}, cioè il ${percent(rate)}; ti restano ${euro(left)}`
+  return `Con la gestione al ${commissionRates.direct}% spendi ${euro(cost)}, cioè il ${about(rate)}; ti restano ${euro(left)}`
 }
 
 export function CommissionsTool() {
@@ -46,6 +47,10 @@ export function CommissionsTool() {
             <input type="checkbox" name={field('vat').name} value={TICKED} />
             Aggiungi l’IVA al {VAT}%
           </label>
+          <label css={tick}>
+            <input type="checkbox" name={field('cards').name} value={TICKED} />
+            Le dirette pagano con carta: {number(cardFees.rate)}% e {euro(cardFees.fixed)} l’una
+          </label>
         </>
       }
     >
@@ -53,7 +58,7 @@ export function CommissionsTool() {
         <ToolTable
           caption="Gli stessi ricavi, quattro strade"
           heads={['Canale', 'Quota', 'Costo', 'Resta']}
-          rows={compareCommissions(input).map(({ name, rate, cost, left }) => [name, percent(rate), euro(cost), euro(left)])}
+          rows={compareCommissions(input).map(({ name, rate, cost, left }) => [name, about(rate), euro(cost), euro(left)])}
         />
       )}
       <ToolTable

@@ -1,39 +1,58 @@
 import { AmountField } from './AmountField'
 import { Calculator } from './Calculator'
-import { euro, number, percent } from './format'
-import {
-  breakEvenNights,
-  changeovers,
-  profit,
-  profitAfterTax,
-  profitDefaults,
-  profitProblems,
-  profitScenarios,
-  profitTaxRates,
-  type ProfitInput,
-} from './profit'
+import { changeovers } from './changeover'
+import { type VatOn, VAT } from './commissions'
+import { about, euro, number } from './format'
+import { account, breakEvenNights, profitDefaults, profitProblems, profitTaxRates, type ProfitInput, type Terms } from './profit'
 import { type TableRow, ToolTable } from './ToolTable'
 import { useTool } from './use-tool'
+import { profitScenarios } from './years'
 
 const model = {
-  names: { price: 'prezzo', nights: 'notti', channelRate: 'canale', changeoverCost: 'cambio', fixedCosts: 'fissi' },
+  names: {
+    price: 'prezzo',
+    nights: 'notti',
+    nightsPerStay: 'soggiorno',
+    platformRate: 'portale',
+    managementRate: 'gestione',
+    changeoverCost: 'cambio',
+    fixedCosts: 'fissi',
+    reserveRate: 'fondo',
+  },
   defaults: profitDefaults,
   problems: profitProblems,
 }
 
-const breakEven = (input: ProfitInput) => {
-  const nights = breakEvenNights(input)
+const [firstHome] = profitTaxRates
+const columns: readonly { head: string; vat: VatOn }[] = [
+  { head: 'Senza IVA', vat: 'nothing' },
+  { head: 'IVA sul portale', vat: 'platform' },
+  { head: 'IVA su tutto', vat: 'all' },
+]
+
+const breakEven = (input: ProfitInput, terms: Terms) => {
+  const nights = breakEvenNights(input, terms)
   return nights === 'never' ? 'mai, nemmeno con l’anno pieno' : `${number(nights)}\u00A0notti`
 }
 
-const rowsOf = (input: ProfitInput): TableRow[] => [
-  ['Ricavi', euro(input.price * input.nights)],
-  [`Canale e gestione, ${percent(input.channelRate)}`, euro((-input.price * input.nights * input.channelRate) / 100)],
-  [`Cambi d’ospite: ${number(changeovers(input.nights))}`, euro(-changeovers(input.nights) * input.changeoverCost)],
-  ['Costi fissi', euro(-input.fixedCosts)],
-  ['Pareggio', breakEven(input)],
-  ...profitTaxRates.map((rate): TableRow => [`Resta, con la cedolare al ${rate}%`, euro(profitAfterTax({ ...input, rate }))]),
-]
+const leftOf = (input: ProfitInput, terms: Terms) => euro(Math.round(account(input, terms).left))
+
+function rowsOf(input: ProfitInput): TableRow[] {
+  const row = (name: string, cell: (terms: Terms) => string): TableRow => [name, ...columns.map(({ vat }) => cell({ vat }))]
+  return [
+    row(`Portale e gestione, ${about(input.platformRate + input.managementRate)}`, (terms) => euro(-account(input, terms).fees)),
+    row(`Cambi d’ospite: ${number(changeovers(input.nights, input.nightsPerStay))}`, (terms) => euro(-account(input, terms).changeovers)),
+    row('Resta, prima delle imposte', (terms) => leftOf(input, terms)),
+    ...profitTaxRates.map((tax) => row(`Con la cedolare al ${tax}%`, (terms) => leftOf(input, { ...terms, tax }))),
+    row(`Al ${firstHome}%, tolto il fondo del ${about(input.reserveRate)}`, (terms) => leftOf(input, { ...terms, tax: firstHome, reserve: true })),
+    row('Pareggio, prima delle imposte', (terms) => breakEven(input, terms)),
+    row(`Pareggio, al ${firstHome}%`, (terms) => breakEven(input, { ...terms, tax: firstHome })),
+  ]
+}
+
+const everything: Terms = { vat: 'all', tax: firstHome, reserve: true }
+const summaryOf = (input: ProfitInput) =>
+  `Prima delle imposte restano ${leftOf(input, {})}; con l’IVA, la cedolare al ${firstHome}% e il fondo, ${leftOf(input, everything)}`
 
 export function ProfitTool() {
   const tool = useTool(model)
@@ -42,22 +61,25 @@ export function ProfitTool() {
     <Calculator
       title="Il tuo conto economico"
       tool={tool}
-      summary={input && `Utile, prima delle imposte: ${euro(profit(input))}`}
+      summary={input && summaryOf(input)}
       fields={
         <>
           <AmountField label="Prezzo medio a notte, in euro" {...field('price')} />
           <AmountField label="Notti vendute in un anno" {...field('nights')} />
-          <AmountField label="Canale e gestione, in % dei ricavi" {...field('channelRate')} />
+          <AmountField label="Notti di un soggiorno, in media" {...field('nightsPerStay')} />
+          <AmountField label="Portale, in % dei ricavi" {...field('platformRate')} />
+          <AmountField label="Gestione, in % dei ricavi" {...field('managementRate')} />
           <AmountField label="Costo di un cambio d’ospite, in euro" {...field('changeoverCost')} />
           <AmountField label="Costi fissi annui, in euro" {...field('fixedCosts')} />
+          <AmountField label="Fondo manutenzione, in % dei ricavi" {...field('reserveRate')} />
         </>
       }
     >
-      {input && <ToolTable caption="Il dettaglio, con un cambio ogni tre notti" rows={rowsOf(input)} />}
+      {input && <ToolTable caption={`Il dettaglio, senza e con l’IVA al ${VAT}%`} heads={['Voce', ...columns.map(({ head }) => head)]} rows={rowsOf(input)} />}
       <ToolTable
         caption="Quattro annate"
-        heads={['Ipotesi', 'Utile', 'Pareggio']}
-        rows={profitScenarios.map(({ name, input }) => [name, euro(profit(input)), breakEven(input)])}
+        heads={['Ipotesi', 'Prima delle imposte', `Con IVA, ${firstHome}% e fondo`]}
+        rows={profitScenarios.map(({ name, input }) => [name, leftOf(input, {}), leftOf(input, everything)])}
       />
     </Calculator>
   )

@@ -1,12 +1,13 @@
 import { AmountField } from './AmountField'
 import { Calculator } from './Calculator'
-import { euro, percent } from './format'
+import { VAT } from './commissions'
+import { about, euro } from './format'
 import { type TableRow, ToolTable } from './ToolTable'
 import { useTool } from './use-tool'
-import { afterTaxYield, grossYield, netYield, taxRates, yieldDefaults, yieldProblems, yieldScenarios, type YieldInput } from './yield'
+import { afterTaxYield, type FullYieldInput, grossYield, netYield, taxRates, withAllCosts, yieldDefaults, yieldProblems, yieldScenarios } from './yield'
 
 const model = {
-  names: { value: 'valore', income: 'entrate', costs: 'costi' },
+  names: { value: 'valore', income: 'entrate', costs: 'costi', fees: 'canale', reserveRate: 'fondo' },
   defaults: yieldDefaults,
   problems: yieldProblems,
 }
@@ -17,15 +18,21 @@ const taxLabels = {
   10: 'Netto, con il 10% del canone concordato, mai dei turisti',
 } satisfies Record<(typeof taxRates)[number], string>
 
-/** Scenarios are compared at a glance: two decimals. */
-const rounded = (value: number) => percent(Math.round(value * 100) / 100)
+function rowsOf(input: FullYieldInput): TableRow[] {
+  const both = [input, withAllCosts(input)]
+  const row = (name: string, cell: (input: FullYieldInput) => string): TableRow => [name, ...both.map(cell)]
+  return [
+    row('Costi totali', ({ costs }) => euro(costs)),
+    row('Utile netto, prima delle imposte', ({ income, costs }) => euro(income - costs)),
+    row('Rendimento lordo', (one) => about(grossYield(one))),
+    row('Rendimento netto', (one) => about(netYield(one))),
+    ...taxRates.map((rate) => row(taxLabels[rate], (one) => about(afterTaxYield({ ...one, rate })))),
+  ]
+}
 
-const rowsOf = (input: YieldInput): TableRow[] => [
-  ['Utile netto, prima delle imposte', euro(input.income - input.costs)],
-  ['Rendimento lordo', percent(grossYield(input))],
-  ['Rendimento netto', percent(netYield(input))],
-  ...taxRates.map((rate): TableRow => [taxLabels[rate], percent(afterTaxYield({ ...input, rate }))]),
-]
+const [firstHome] = taxRates
+const summaryOf = (input: FullYieldInput) =>
+  `Rendimento netto: ${about(netYield(input))}; con l’IVA, il fondo e la cedolare al ${firstHome}%, ${about(afterTaxYield({ ...withAllCosts(input), rate: firstHome }))}`
 
 export function YieldTool() {
   const tool = useTool(model)
@@ -34,20 +41,22 @@ export function YieldTool() {
     <Calculator
       title="Fai il conto con la tua casa"
       tool={tool}
-      summary={input && `Rendimento netto: ${percent(netYield(input))}`}
+      summary={input && summaryOf(input)}
       fields={
         <>
           <AmountField label="Valore dell’immobile, in euro" {...field('value')} />
           <AmountField label="Entrate lorde annue, in euro" {...field('income')} />
           <AmountField label="Costi totali annui, in euro" {...field('costs')} />
+          <AmountField label="Di cui canale e gestione, senza IVA" {...field('fees')} />
+          <AmountField label="Fondo manutenzione, in % delle entrate" {...field('reserveRate')} />
         </>
       }
     >
-      {input && <ToolTable caption="Il tuo conto" rows={rowsOf(input)} />}
+      {input && <ToolTable caption="Il tuo conto" heads={['Voce', 'Come scritto', `Con IVA al ${VAT}% e fondo`]} rows={rowsOf(input)} />}
       <ToolTable
         caption="Se cambia una cosa sola"
         heads={['Ipotesi', 'Lordo', 'Netto']}
-        rows={yieldScenarios.map(({ name, input }) => [name, rounded(grossYield(input)), rounded(netYield(input))])}
+        rows={yieldScenarios.map(({ name, input }) => [name, about(grossYield(input)), about(netYield(input))])}
       />
       <p>La cedolare si paga sulle entrate lorde: i costi non la riducono.</p>
     </Calculator>

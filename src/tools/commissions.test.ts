@@ -8,6 +8,11 @@ import {
   commissionRates,
   commissionScenarios,
   compareCommissions,
+  directBreakEven,
+  feeRate,
+  managed,
+  netGain,
+  priceRise,
   withVat,
 } from './commissions'
 
@@ -65,6 +70,39 @@ test.each([
   ['an agency that takes more than all', { agencyRate: 101 }, 'agencyRate'],
 ])('commissions: %s is refused beside its field', (_, change, field) => {
   expect(commissionProblems({ ...commissionDefaults, ...change }).map((problem) => problem.field)).toEqual([field])
+})
+
+test('commissions: card payments cost on the direct bookings alone', () => {
+  const costs = compareCommissions({ ...commissionDefaults, cards: true }).map(({ cost }) => cost)
+  expect(costs.map((cost) => Number(cost.toFixed(2)))).toEqual([1641.67, 3992.5, 3750, 6250])
+})
+
+test.each([
+  ['nothing', 20],
+  ['platform', 23.3],
+  ['all', 24.4],
+] as const)('commissions: with VAT on %s, platform and management take %d per cent', (vat, rate) => {
+  expect(feeRate({ platformRate: 15, managementRate: 5 }, vat)).toBeCloseTo(rate, 10)
+})
+
+test('commissions: management pays for itself from a third of direct bookings, a little later when they pay by card', () => {
+  expect(directBreakEven({ platformRate: 15 })).toBeCloseTo(100 / 3, 10)
+  expect(directBreakEven({ platformRate: 18 })).toBeCloseTo(27.8, 1)
+  expect(directBreakEven({ platformRate: 15, cards: true })).toBeCloseTo(37.2, 1)
+})
+
+test('commissions: from 3 to 15.5 per cent prices must rise by 14.8, with VAT by 18.8', () => {
+  expect(priceRise(3, 15.5)).toBeCloseTo(14.79, 2)
+  expect(priceRise(withVat(3), withVat(15.5))).toBeCloseTo(18.81, 2)
+})
+
+test('commissions: the example by its share of direct bookings', () => {
+  expect([0, 10, 30, 50].map((share) => managed(share).cost)).toEqual([5000, 4625, 3875, 3125])
+  expect([0, 10, 30, 50].map((share) => Math.round(managed(share, true).cost))).toEqual([5000, 4664, 3993, 3321])
+})
+
+test('commissions: a direct booking leaves 11.8 to 18.8 per cent more than a platform', () => {
+  expect([netGain(15), netGain(20)].map((gain) => Number(gain.toFixed(2)))).toEqual([11.76, 18.75])
 })
 
 test('commissions: cost and what is left always make the income', () => {

@@ -1,3 +1,4 @@
+import { cardRate } from './card-fees'
 import { amountProblems, euros, percentage, type Draft, type Problem } from './problem'
 
 export interface CommissionInput {
@@ -8,6 +9,8 @@ export interface CommissionInput {
   platformRate: number
   agencyRate: number
   vat: boolean
+  /** Whether guests who book directly pay by card. */
+  cards: boolean
 }
 
 export interface CommissionRow {
@@ -17,6 +20,9 @@ export interface CommissionRow {
   cost: number
   left: number
 }
+
+/** On which fees VAT is due: where the house's own is not, or not yet known to be, it is due on the platform's. */
+export type VatOn = 'nothing' | 'platform' | 'all'
 
 /** Percent, from the specification, section 9. Where there are two, the usual lowest and highest. */
 export const commissionRates = { direct: 5, platform: [15, 18], agency: [20, 30] } as const
@@ -28,6 +34,7 @@ export const commissionDefaults: CommissionInput = {
   platformRate: 15,
   agencyRate: 25,
   vat: false,
+  cards: false,
 }
 
 export function commission({ income, rate }: { income: number; rate: number }) {
@@ -44,25 +51,44 @@ export function withVat(rate: number) {
   return (rate * (100 + VAT)) / 100
 }
 
+/** Platform and management together, percent of income. */
+export function feeRate({ platformRate, managementRate }: { platformRate: number; managementRate: number }, vat: VatOn = 'nothing') {
+  const platform = vat === 'nothing' ? platformRate : withVat(platformRate)
+  return platform + (vat === 'all' ? withVat(managementRate) : managementRate)
+}
+
+/** How much prices must rise, percent, for the owner to receive as much when a commission changes. */
+export const priceRise = (from: number, to: number) => ((100 - from) / (100 - to) - 1) * 100
+
+/** The share of direct bookings, percent, from which the management fee costs no more than the platform alone. */
+export function directBreakEven({ platformRate, cards = false }: { platformRate: number; cards?: boolean }) {
+  return (commissionRates.direct / (platformRate - (cards ? cardRate() : 0))) * 100
+}
+
 /**
  * The same income through each channel. A platform's commission comes on top of the management fee
- * on the bookings that are not direct: the two are never alternatives there.
+ * on the bookings that are not direct: the two are never alternatives there. Card fees bear no VAT.
  */
-export function compareCommissions(input: CommissionInput): CommissionRow[] {
-  const { income, directShare, platformRate, agencyRate, vat } = input
-  const row = (name: string, netRate: number) => {
-    const rate = vat ? withVat(netRate) : netRate
+export function compareCommissions({ income, directShare, platformRate, agencyRate, vat, cards }: CommissionInput): CommissionRow[] {
+  const row = (name: string, fees: number, direct = 0): CommissionRow => {
+    const rate = (vat ? withVat(fees) : fees) + (cards ? (cardRate() * direct) / 100 : 0)
     const cost = commission({ income, rate })
     return { name, rate, cost, left: income - cost }
   }
   const mixed = commissionRates.direct + channelCost({ rate: platformRate, directShare })
   return [
-    row('Solo prenotazioni dirette, gestione al 5%', commissionRates.direct),
-    row('Gestione al 5%, con la tua quota di dirette', mixed),
+    row('Solo prenotazioni dirette, gestione al 5%', commissionRates.direct, 100),
+    row('Gestione al 5%, con la tua quota di dirette', mixed, directShare),
     row('Solo portale, senza gestore', platformRate),
     row('Agenzia di gestione', agencyRate),
   ]
 }
+
+/** The example's year managed at 5%, with a share of direct bookings, and with their card payments. */
+export const managed = (directShare: number, cards = false): CommissionRow => compareCommissions({ ...commissionDefaults, directShare, cards })[1]!
+
+/** How much more than after a platform's share the owner keeps when a booking is direct, percent. */
+export const netGain = (platformRate: number) => ((100 - commissionRates.direct) / (100 - platformRate) - 1) * 100
 
 export function commissionProblems(draft: Draft<CommissionInput>): Problem<keyof CommissionInput>[] {
   return [

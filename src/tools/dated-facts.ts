@@ -1,3 +1,5 @@
+import { cardFees } from './card-fees'
+import { changeoverCost } from './changeover'
 import { contracts } from './contracts'
 import { fares } from './fares'
 import type { Dated } from './freshness'
@@ -13,6 +15,8 @@ interface DatedFact extends Dated {
 export const datedFacts: readonly DatedFact[] = [
   { name: 'Tariffe dei vaporetti', ...fares },
   { name: 'Ipotesi sui prezzi', ...priceAssumptions },
+  { name: 'Costo di un cambio d’ospite', ...changeoverCost },
+  { name: 'Costo dell’incasso con carta', ...cardFees },
   fishMarket,
   greengrocers,
   office,

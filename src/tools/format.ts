@@ -20,9 +20,17 @@ export function euro(value: number) {
   return `${isWhole(value) ? italian(value, 0, 0) : italian(value, 2, 2)}${NBSP}€`
 }
 
+/** 5.583 € from 5582.5: a sum that rests on assumptions has no cents. */
+export const wholeEuros = (value: number) => euro(Math.round(value))
+
 /** 7,5% from 7.5. */
 export function percent(value: number) {
   return `${italian(value, 0, 3)}%`
+}
+
+/** 4,9% from 4.875: what rests on assumptions is not printed more finely than it is known. */
+export function about(value: number) {
+  return `${italian(value, 0, 1)}%`
 }
 
 export function number(value: number) {

@@ -32,7 +32,7 @@ test.each([
   ['YieldTool', 'Costi totali annui, in euro', '25.001', 'I costi superano le entrate: la casa è in perdita, non rende.'],
   ['CommissionsTool', 'Prenotazioni dirette, in %', '101', 'Il numero può essere al massimo 100%.'],
   ['ProfitTool', nights, '366', 'Il numero può essere al massimo 365\u00A0notti.'],
-  ['ProfitTool', 'Canale e gestione, in % dei ricavi', '101', 'Il numero può essere al massimo 100%.'],
+  ['ProfitTool', 'Portale, in % dei ricavi', '101', 'Il numero può essere al massimo 100%.'],
   ['ProfitTool', nights, '1,5', 'Scrivi un numero intero, senza virgola.'],
   ['ContractTool', 'Durata', '121', 'Il numero può essere al massimo 120\u00A0mesi.'],
   ['PriceTool', 'Occupazione attesa, in %', '-5', NEGATIVE],
@@ -57,7 +57,7 @@ test('impossible input: the message goes when the field is mended', () => {
   fireEvent.input(field, { target: { value: '100.000' } })
   expect(field).toBeValid()
   expect(field).not.toHaveAccessibleDescription()
-  expect(screen.getByRole('status')).toHaveTextContent('Rendimento netto: 15%')
+  expect(screen.getByRole('status')).toHaveTextContent('Rendimento netto: 15%;')
 })
 
 /** The same sequence in each run: https://en.wikipedia.org/wiki/Linear_congruential_generator */

@@ -1,11 +1,12 @@
 import type { Dated } from './freshness'
+import { floorDefaults, lowestPrice, type FloorInput } from './price-floor'
 import { amountProblems, euros, percentage, type Draft, type Problem } from './problem'
 
 export type Season = 'low' | 'middle' | 'high'
 export type DayKind = 'weekday' | 'weekend'
 
-export interface PriceInput {
-  /** The owner's average price of a night over the year. */
+export interface PriceInput extends FloorInput {
+  /** Of an ordinary night: a Tuesday in October, when neither season nor weekday moves it. */
   basePrice: number
   season: Season
   day: DayKind
@@ -36,12 +37,20 @@ export const seasonNames: Record<Season, string> = {
 }
 export const dayNames: Record<DayKind, string> = { weekday: 'Da domenica a giovedì', weekend: 'Venerdì e sabato' }
 
-export const priceDefaults: PriceInput = { basePrice: 150, season: 'middle', day: 'weekday', occupancy: 70 }
+export const priceDefaults: PriceInput = { basePrice: 150, season: 'middle', day: 'weekday', occupancy: 70, ...floorDefaults }
 
 /** RevPAN, revenue per available night: price × occupancy. It compares prices better than the price does. */
 export function revenuePerNight({ price, occupancy }: { price: number; occupancy: number }) {
   return (price * occupancy) / 100
 }
+
+/** Of all the nights of a year, in whole euros. */
+export const revenuePerYear = (input: { price: number; occupancy: number }) => Math.round(revenuePerNight(input) * 365)
+
+/** Nights to be sold at a price, and the price of so many nights, for an income. */
+export const nightsFor = ({ income, price }: { income: number; price: number }) => Math.round(income / price)
+export const incomeOf = ({ nights, price }: { nights: number; price: number }) => nights * price
+export const priceFor = ({ income, nights }: { income: number; nights: number }) => income / nights
 
 /** A full calendar says that guests would pay more, an empty one that they pay elsewhere. */
 function demand(occupancy: number) {
@@ -50,11 +59,13 @@ function demand(occupancy: number) {
   return occupancy > strong ? 1 + shift : 1
 }
 
-/** In whole euros, from lowest to highest. */
-export function priceBand({ basePrice, season, day, occupancy }: PriceInput): PriceBand {
+/** In whole euros, from lowest to highest, and never below what a night costs. */
+export function priceBand(input: PriceInput): PriceBand {
+  const { basePrice, season, day, occupancy } = input
   const { spread } = priceAssumptions
   const centre = basePrice * priceAssumptions.season[season] * priceAssumptions.day[day] * demand(occupancy)
-  return { from: Math.round(centre * (1 - spread)), to: Math.round(centre * (1 + spread)) }
+  const floor = lowestPrice(input)
+  return { from: Math.max(floor, Math.round(centre * (1 - spread))), to: Math.max(floor, Math.round(centre * (1 + spread))) }
 }
 
 export function revenueBand(input: PriceInput): PriceBand {
@@ -68,6 +79,10 @@ export function priceProblems(draft: Draft<PriceInput>): Problem<keyof PriceInpu
   return [
     ...amountProblems('basePrice', draft.basePrice, euros(1)),
     ...amountProblems('occupancy', draft.occupancy, percentage),
+    ...amountProblems('nights', draft.nights, { min: 1, max: 30, unit: '\u00A0notti' }),
+    ...amountProblems('changeoverCost', draft.changeoverCost, euros(0)),
+    ...amountProblems('utilities', draft.utilities, euros(0)),
+    ...amountProblems('deducted', draft.deducted, { min: 0, max: 95, unit: '%' }),
     ...(isKnown(seasonNames, draft.season) ? [] : [{ field: 'season' as const, message: 'Scegli una stagione.' }]),
     ...(isKnown(dayNames, draft.day) ? [] : [{ field: 'day' as const, message: 'Scegli i giorni della settimana.' }]),
   ]

@@ -1,16 +1,18 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { commissionDefaults, commissionProblems } from './commissions'
+import type { Draft, Problem } from './problem'
 import { answerText, draftFrom, readQuery, writeQuery } from './query-state'
-import { yieldDefaults, yieldProblems } from './yield'
+import { yieldProblems, type YieldInput } from './yield'
 
+const yieldDefaults: YieldInput = { value: 200_000, income: 25_000, costs: 10_000 }
 const model = {
   names: { value: 'valore', income: 'entrate', costs: 'costi' },
   defaults: yieldDefaults,
-  problems: yieldProblems,
+  problems: (draft: Draft<YieldInput>) => yieldProblems({ ...draft, fees: 0, reserveRate: 0 }) as Problem<keyof YieldInput>[],
 }
 const withTick = {
-  names: { income: 'ricavi', directShare: 'dirette', platformRate: 'portale', agencyRate: 'agenzia', vat: 'iva' },
+  names: { income: 'ricavi', directShare: 'dirette', platformRate: 'portale', agencyRate: 'agenzia', vat: 'iva', cards: 'carta' },
   defaults: commissionDefaults,
   problems: commissionProblems,
 }

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { MAX_EURO } from './problem'
-import { afterTaxYield, grossYield, netYield, taxRates, yieldDefaults, yieldProblems, yieldScenarios } from './yield'
+import { afterTaxYield, costLines, grossYield, netYield, taxRates, withAllCosts, withFees, yieldDefaults, yieldProblems, yieldScenarios } from './yield'
 
 test('yield: the example of the specification gives 12.5% gross and 7.5% net', () => {
-  expect(yieldDefaults).toEqual({ value: 200000, income: 25000, costs: 10000 })
+  expect(yieldDefaults).toMatchObject({ value: 200000, income: 25000, costs: 10000 })
   expect(grossYield(yieldDefaults)).toBe(12.5)
   expect(netYield(yieldDefaults)).toBe(7.5)
 })
@@ -31,13 +31,29 @@ test.each([
   ['no income typed', { income: undefined }, 'income'],
   ['costs that are not a number', { costs: Number.NaN }, 'costs'],
   ['an absurd value', { value: MAX_EURO * 2 }, 'value'],
+  ['fees above all costs', { fees: 10001 }, 'fees'],
+  ['a fund of more than all', { reserveRate: 101 }, 'reserveRate'],
   ['costs one cent above income', { costs: 25000.01 }, 'costs'],
 ])('yield: %s is refused beside its field', (_, change, field) => {
   expect(yieldProblems({ ...yieldDefaults, ...change }).map((problem) => problem.field)).toEqual([field])
 })
 
-test('yield: an empty form names all three fields', () => {
-  expect(yieldProblems({})).toHaveLength(3)
+test('yield: an empty form names all five fields', () => {
+  expect(yieldProblems({})).toHaveLength(5)
+})
+
+test('yield: the lines of the costs make their sum', () => {
+  expect(Object.values(costLines).reduce((sum, line) => sum + line)).toBe(yieldDefaults.costs)
+})
+
+test('yield: VAT on the fees and the fund come on top', () => {
+  expect(withAllCosts(yieldDefaults).costs).toBe(10000 + 660 + 1250)
+})
+
+test('yield: a platform at 15.5% with VAT and management at 5% leave about 6.0, and 3.4 after the tax', () => {
+  const house = withFees(yieldDefaults, 25000 * 0.2391)
+  expect(netYield(house)).toBeCloseTo(6.01, 2)
+  expect(afterTaxYield({ ...house, rate: 21 })).toBeCloseTo(3.39, 2)
 })
 
 test('yield: costs that eat all the income are possible and leave nothing', () => {
@@ -48,7 +64,7 @@ test('yield: costs that eat all the income are possible and leave nothing', () =
 
 const extremes = [0, 1, 99.99, 25000, MAX_EURO]
 const accepted = extremes
-  .flatMap((value) => extremes.flatMap((income) => extremes.map((costs) => ({ value, income, costs }))))
+  .flatMap((value) => extremes.flatMap((income) => extremes.map((costs) => ({ value, income, costs, fees: 0, reserveRate: 5 }))))
   .filter((input) => yieldProblems(input).length === 0)
 
 test('yield: accepted input gives numbers, and tax never adds to them', () => {

@@ -1,4 +1,6 @@
-import { amountProblems, euros, type Draft, type Problem } from './problem'
+import { changeoverCost } from './changeover'
+import { commission, VAT } from './commissions'
+import { amountProblems, euros, percentage, type Draft, type Problem } from './problem'
 
 export interface YieldInput {
   /** What the property is worth. */
@@ -9,10 +11,27 @@ export interface YieldInput {
   costs: number
 }
 
+/** What the example's costs leave out. */
+export interface FullYieldInput extends YieldInput {
+  /** Of the costs, what platform and manager are paid: VAT comes on top of it. */
+  fees: number
+  /** Of income, percent: the maintenance fund. */
+  reserveRate: number
+}
+
 type GrossInput = Pick<YieldInput, 'value' | 'income'>
 
+/** How the 10.000 € of costs may be made up: an assumption, but for their sum. */
+export const costLines = {
+  changeovers: 50 * changeoverCost.usual,
+  fees: 3_000,
+  utilities: 1_500,
+  upkeep: 1_200,
+  duties: 800,
+} as const
+
 /** The worked example of the specification, section 9. */
-export const yieldDefaults: YieldInput = { value: 200_000, income: 25_000, costs: 10_000 }
+export const yieldDefaults: FullYieldInput = { value: 200_000, income: 25_000, costs: 10_000, fees: costLines.fees, reserveRate: 5 }
 
 /** Flat rates on gross income, percent: the first home, the second for short lets, agreed rent. */
 export const taxRates = [21, 26, 10] as const
@@ -32,19 +51,31 @@ export function afterTaxYield({ value, income, costs, rate }: YieldInput & { rat
   return ((income - costs - (income * rate) / 100) / value) * 100
 }
 
-export function yieldProblems(draft: Draft<YieldInput>): Problem<keyof YieldInput>[] {
-  const problems = [
+/** The same house with VAT on the fees, which a private owner cannot deduct, and with the maintenance fund. */
+export function withAllCosts(input: FullYieldInput): FullYieldInput {
+  const { income, costs, fees, reserveRate } = input
+  return { ...input, costs: costs + commission({ income: fees, rate: VAT }) + commission({ income, rate: reserveRate }) }
+}
+
+/** The same house with other fees for platform and management, in euros. */
+export const withFees = (input: FullYieldInput, fees: number): FullYieldInput => ({ ...input, costs: input.costs - input.fees + fees, fees })
+
+export function yieldProblems(draft: Draft<FullYieldInput>): Problem<keyof FullYieldInput>[] {
+  const problems: Problem<keyof FullYieldInput>[] = [
     ...amountProblems('value', draft.value, euros(1)),
     ...amountProblems('income', draft.income, euros(0)),
     ...amountProblems('costs', draft.costs, euros(0)),
+    ...amountProblems('fees', draft.fees, euros(0)),
+    ...amountProblems('reserveRate', draft.reserveRate, percentage),
   ]
-  const { income = 0, costs = 0 } = draft
-  if (problems.length > 0 || costs <= income) return problems
-  return [{ field: 'costs', message: 'I costi superano le entrate: la casa è in perdita, non rende.' }]
+  const { income = 0, costs = 0, fees = 0 } = draft
+  if (problems.length > 0) return problems
+  if (costs > income) return [{ field: 'costs', message: 'I costi superano le entrate: la casa è in perdita, non rende.' }]
+  return fees > costs ? [{ field: 'fees', message: 'Canale e gestione sono una parte dei costi: non possono superarli.' }] : []
 }
 
 /** One thing at a time moved from the defaults, for the table that stands without a script. */
-export const yieldScenarios: readonly { name: string; input: YieldInput }[] = [
+export const yieldScenarios: readonly { name: string; input: FullYieldInput }[] = [
   { name: 'L’esempio di partenza', input: yieldDefaults },
   { name: 'Entrate più alte del 10%', input: { ...yieldDefaults, income: 27_500 } },
   { name: 'Entrate più basse del 10%', input: { ...yieldDefaults, income: 22_500 } },

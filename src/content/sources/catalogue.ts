@@ -7,6 +7,7 @@ import { festivals } from './festivals.ts'
 import { laws } from './laws.ts'
 import { lettings } from './lettings.ts'
 import { market } from './market.ts'
+import { owners } from './owners.ts'
 import { portals } from './portals.ts'
 import { pricing } from './pricing.ts'
 import { reviews } from './reviews.ts'
@@ -27,6 +28,7 @@ export const catalogue: Readonly<Record<string, Source>> = {
   ...laws,
   ...lettings,
   ...market,
+  ...owners,
   ...portals,
   ...pricing,
   ...reviews,

@@ -13,5 +13,4 @@ export const portals = {
   'airbnb-modello-unico': { publisher: 'Hospitality Talks', title: 'Airbnb, il modello unico al 15,5%', kind: 'press', date: '2025', read, address: 'https://www.hospitalitytalks.it/airbnb-cambia-le-regole-addio-commissione-divisa-arriva-il-modello-unico-al-155/hotel-management/2025' },
   'airbnb-commissioni-2025': { publisher: 'Owner Value', title: 'le commissioni di Airbnb al 15,5%', kind: 'guide', date: '2025', read, address: 'https://www.owner-value.com/articoli/airbnb-2025-commissioni-in-aumento-al-15-5---cosa-cambia-per-gli-host' },
   'booking-iva-2023': { publisher: 'Forniture alberghiere', title: "l'IVA sulle commissioni di Booking", kind: 'guide', date: '2023', read, address: 'https://www.forniturealberghiereonline.it/blog-hotel/666-iva-sulle-commissioni-di-booking-cosa-cambia-dal-1-maggio' },
-  'booking-ilgiornale': { publisher: 'Il Giornale', title: "trasformare l'appartamento in reddito", kind: 'press', date: '2015', read, address: 'https://ilgiornale.it/news/economia/trasformare-lappartamento-extra-reddito-1186613.html' },
 } satisfies Sources

@@ -15,7 +15,6 @@ export const statistics = {
   lanapoppi: { publisher: 'Lanapoppi', title: 'quasi 8.000 locazioni turistiche, Lido escluso', kind: 'guide', date: '2022-06-25', read, address: 'https://lanapoppi.it/2022/06/25/quasi-8-000-locazioni-turistiche-a-venezia' },
   celani: { publisher: 'idealista', title: "l'opinione di Marco Celani", kind: 'press', date: '2019-07-31', address: 'https://www.idealista.it/news/lopinione/marco-celani/2019/07/31/135500' },
   'ttg-alberghi-2025': { publisher: 'TTG Italia', title: 'le tariffe degli alberghi veneziani, secondo trimestre', kind: 'press', date: '2025', read, address: 'https://www.ttgitalia.com/hotel/hospitality-italiana-venezia-mantiene-il-primato-di-citta-piu-cara-MD24638747' },
-  'airbnb-permanenza-2019': { publisher: 'La Nuova Venezia', title: 'i numeri di Airbnb a Venezia', kind: 'press', date: '2019', read, address: 'https://nuovavenezia.it/cronaca/airbnb-numeri-record-sei-case-su-dieci-prenotabili-tutto-lanno-xx3e53at' },
   'canone-medio-2026': { publisher: 'Antenna Tre', title: 'il canone medio a Venezia', kind: 'press', date: '2026-01-20', read, address: 'https://antennatre.medianordest.it/168294' },
   'alberghi-2025': { publisher: 'TV7', title: 'Venezia e gli alberghi, un 2025 a metà', kind: 'press', date: '2025', read, address: 'https://gruppotv7.com/notizie/venezia/venezia-e-alberghi-un-2025-a-met-per-i-gestori-15752' },
 } satisfies Sources

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { publishedPages } from './support/published'
+import { readable } from './support/readable'
+import { readTable } from './support/table'
+
+const documents = new Map<string, Document>()
+beforeAll(async () => {
+  for (const { path, body } of await publishedPages()) documents.set(path, new DOMParser().parseFromString(body, 'text/html'))
+}, 120_000)
+
+const textOf = (path: string) => readable(documents.get(path)!.querySelector('nav[aria-labelledby=indice]')!.nextElementSibling!)
+const resultOf = (path: string) => documents.get(path)!.querySelector('output')!.textContent.replaceAll('\u00A0', ' ')
+
+/** «1.250 €», the first of «10 e 20 €», and of «da 10 a 20 €». */
+const amount = /\d[\d.]*(?:,\d+)?(?= €| [eo] [\d.,]+ €)|(?<=da )\d[\d.]*(?= a [\d.,]+ €)/g
+const amountsIn = (words: string) => [...new Set(words.match(amount))].toSorted()
+const listed = (cell: string | undefined) => cell!.split('; ').toSorted()
+
+const sourceOf = (path: string) => readFileSync(`src/content/articles/${path.split('/').at(-1)}.mdx`, 'utf8').replace(/^---\n[^]*?\n---\n/, '')
+
+/** A text without what stands between braces, and what stands there. */
+function parted(source: string) {
+  const braces: string[] = []
+  let words = source
+  for (let inner; (inner = /\{([^{}]*)\}/.exec(words)); ) {
+    braces.push(inner[1]!)
+    words = words.replace(inner[0], '¤')
+  }
+  return { words, braces }
+}
+
+describe.each(readTable('worked-examples'))('$path', ({ path, typed, computed }) => {
+  test('worked-examples.typed: only what is given', () => {
+    expect(amountsIn(parted(sourceOf(path!)).words)).toEqual(listed(typed))
+  })
+
+  test('worked-examples.computed: the rest follows from it', () => {
+    expect(amountsIn(textOf(path!)).filter((one) => !listed(typed).includes(one))).toEqual(listed(computed))
+  })
+
+  test('worked-examples.functions: no sums between braces', () => {
+    const sums = /[\w)\]]\s*[*/+]\s*[\w(]|[\w)\]]\s-\s[\w(]/
+    expect(parted(sourceOf(path!)).braces.filter((code) => sums.test(code.replaceAll(/'[^']*'/g, '')))).toEqual([])
+  })
+})
+
+test.each(readTable('worked-examples', 'Tools'))('worked-examples.tool: $path opens on its example', ({ path, figures }) => {
+  const wanted = figures!.split('; ')
+  expect(wanted.filter((figure) => !resultOf(path!).includes(figure))).toEqual([])
+  expect(wanted.filter((figure) => !textOf(path!).includes(figure))).toEqual([])
+})

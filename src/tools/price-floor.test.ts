@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { deducted, floorDefaults, leftOfNight, lowestPrice, priceFloor } from './price-floor'
+
+test('price-floor: platform, management, their VAT and the tax take 45.4 per cent', () => {
+  expect([deducted(), deducted('platform'), deducted('nothing'), deducted('all', 21, 0)]).toEqual([45.4, 44.3, 41, 27.1])
+})
+
+test.each([
+  [1, 70, 143],
+  [2, 70, 79],
+  [3, 70, 58],
+  [1, 90, 180],
+  [3, 90, 70],
+])('price-floor: %d nights with a changeover of %d € need %d € a night', (nights, changeoverCost, floor) => {
+  expect(lowestPrice({ ...floorDefaults, nights, changeoverCost })).toBe(floor)
+})
+
+test('price-floor: at the floor nothing is left, above it something is', () => {
+  expect(leftOfNight({ ...floorDefaults, price: priceFloor(floorDefaults) })).toBeCloseTo(0, 10)
+  expect(leftOfNight({ ...floorDefaults, nights: 1, price: 120 })).toBeCloseTo(-12.48, 10)
+  expect(leftOfNight({ ...floorDefaults, price: 120 })).toBeGreaterThan(34)
+})
