@@ -77,7 +77,6 @@ for (const { value = '', income = '', costs = '', result = '' } of readTable('co
     await startScript(page)
     const fields = { 'Valore dell’immobile, in euro': value, 'Entrate lorde annue, in euro': income, 'Costi totali annui, in euro': costs }
     for (const [label, amount] of Object.entries(fields)) {
-      await page.getByLabel(label).scrollIntoViewIfNeeded()
       await page.getByLabel(label).fill(amount)
     }
     await expect(page.locator('main output').first()).toContainText(result)

@@ -64,7 +64,7 @@ export const deployed = [
   ...ofTheSite([
     ['files.reached', 'a link to nowhere', rialto, 'href="/blog/navigare-laguna"', 'href="/blog/navigare-la-laguna"', '/blog/mercato-rialto names'],
     ['files.reached', 'a link into the public site that is not there', contacts, /(rel="canonical" href="(https:\/\/[^/"]*)[^]*?)<\/main>/, '$1<a href="$2/chi-siamo">Chi siamo</a></main>', '/contatti names'],
-    ['files.places', 'an index that leads nowhere', rialto, '<h2 id="fonti"', '<h2 id="altro"', '/blog/mercato-rialto points'],
+    ['files.places', 'an index that leads nowhere', rialto, '<li id="f1"', '<li id="altro"', '/blog/mercato-rialto points'],
     ['files.places', 'a sign that its sheet lacks', rialto, '#Copy"', '#Manca"', '/blog/mercato-rialto points'],
     ['feeds.sitemap', 'an article lost', 'sitemap.xml', /<url><loc>[^<]*mercato-rialto.*?<\/url>/, ''],
     ['feeds.sitemap', 'an article without its day', 'sitemap.xml', /(mercato-rialto<\/loc>)<lastmod>[^<]*<\/lastmod>/, '$1'],
