@@ -39,10 +39,10 @@ export function citations() {
       const marks = ids.flatMap((id, index) => [...(index > 0 ? [text(', ')] : []), mark(id, part)])
       Object.assign(part, element('sup', {}, marks), { type: part.type })
     })
-    if (cited.size === 0) return
     const [list, second] = lists
+    if (list && list.children.length > 0) throw new Error(`${place(list)}: <Sources>: expected <Sources />, which prints what the text cites, found a list`)
+    if (cited.size === 0) return
     if (!list || second) throw new Error(`${file.path}: expected one <Sources /> for its citations, found ${lists.length}`)
-    if (list.children.length > 0) throw new Error(`${place(list)}: <Sources>: expected <Sources />, which prints what the text cites, found a list`)
     const entries = [...cited].flatMap(([id, { number, anchors }]) => (catalogue[id] ? entry(catalogue[id], number, anchors) : []))
     Object.assign(list, { children: [element('ol', {}, entries)] })
   }
