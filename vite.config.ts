@@ -1,9 +1,9 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
+import type { Rolldown } from 'vite'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { baseStyle } from './src/app/base-style.ts'
-import { leanBundle } from './src/app/build/lean-bundle.ts'
 import { pictures } from './src/app/build/pictures.ts'
 import { writeCompressed } from './src/app/build/write-compressed.ts'
 import { writePages } from './src/app/build/write-pages.ts'
@@ -17,28 +17,20 @@ const override = process.env.SITE_OVERRIDE ?? '{}'
 const outDir = process.env.OUT_DIR ?? 'dist'
 const serverDir = `node_modules/.cache/bricola/${outDir}`
 
-/** Modules that every page needs; Radix and Sonner come with the parts that use them, each page with its route. */
-const shared =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|hoist-non-react-statics)\/|src\/(app\/(?!entry)|config\/)|src\/layout\/(?!Welcome)|src\/ui\/(Card|CopyButton|Icon|replay-press|LinkButton|Prerendered|requests|surface|toasts|visually-hidden)|src\/art\/(Plate|plates|Logo)|src\/content\/(article|articles|lists)\.ts|\.mdx\?meta|virtual:pictures/
-
-/** Lighter copies of what the browser gets: react-router's own build without warnings, and no static-hoisting, which only `withTheme` needs. */
-const lean = [
-  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
-  { find: /^hoist-non-react-statics$/, replacement: resolve('src/app/build/no-statics.ts') },
-]
-
-/** The development server fills the same slots as the build, without prerendering. */
+/** The development server fills the same slots as the build, without prerendering, and runs the whole application. */
 const shell: Plugin = {
   name: 'bricola:shell',
   apply: 'serve',
-  transformIndexHtml: (html) => html.replace('<!--styles-->', `<style>${baseStyle(site.url)}</style>`).replace('<!--app-->', ''),
+  transformIndexHtml: (html) =>
+    html
+      .replace('<!--styles-->', `<style>${baseStyle(site.url)}</style>`)
+      .replace('<!--app-->', '')
+      .replace('<!--boot-->', '<script type="module" src="/src/app/entry-dev.tsx"></script>'),
 }
 
 export default defineConfig({
   publicDir: 'src/static',
-  resolve: { alias: lean },
-  plugins: [mdx(), pictures(), leanBundle(), react({ jsxImportSource: '@emotion/react' }), shell],
+  plugins: [mdx(), pictures(), react({ jsxImportSource: '@emotion/react' }), shell],
   define: { __SITE_OVERRIDE__: override },
   environments: {
     client: {
@@ -46,19 +38,18 @@ export default defineConfig({
         outDir,
         modulePreload: false,
         target: 'es2022',
-        cssTarget: 'chrome130',
-        // What every page shares travels as one file: it compresses better than twenty.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', test: shared }] } } },
+        // The pages import it by name; Vite's wrapper of `import()` would preload what this site does not have.
+        rolldownOptions: { input: 'src/app/entry-client.tsx', preserveEntrySignatures: 'strict' },
       },
     },
     ssr: { build: { outDir: serverDir, emitAssets: false, rolldownOptions: { input: 'src/app/entry-server.ts' } } },
   },
   builder: {
     async buildApp(builder) {
-      await builder.build(builder.environments.client!)
+      const { output } = (await builder.build(builder.environments.client!)) as Rolldown.RolldownOutput
       await builder.build(builder.environments.ssr!)
       const built = await import(pathToFileURL(`${serverDir}/entry-server.js`).href)
-      const pages = await writePages(outDir, built.site, built.renderSite())
+      const pages = await writePages(outDir, { template: readFileSync('index.html', 'utf8'), entry: `/${output[0].fileName}` }, built.site, built.renderSite())
       const found = pages.filter(({ share }) => share)
       writeSiteFiles(outDir, await built.siteFiles(found.map(({ summary }) => summary)))
       await writePictures(outDir, built.site.name, found.flatMap(({ share }) => share ?? []))

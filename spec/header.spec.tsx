@@ -31,9 +31,7 @@ test.each(readTable('header', 'Current'))('header.current: on $path, «$marked»
   expect(current.map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`).join()).toBe(marked)
 })
 
-test.each(readTable('header', 'Links'))('header.walk: $text opens «$heading» in place', async ({ text, heading }) => {
+test.each(readTable('header', 'Links'))('header.walk: $text opens «$heading»', async ({ text, heading }) => {
   await visit('/blog')
-  const before = screen.getByRole('main')
   await walk(userEvent, headerLink(text!), heading!)
-  expect(screen.getByRole('main')).toBe(before)
 })

@@ -23,7 +23,7 @@ test('not-found.home: the way back', () => {
 })
 
 test('not-found.console: the missing path', () => {
-  expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining('/calle/che-non-c-è')]])
+  expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining(encodeURI('/calle/che-non-c-è'))]])
 })
 
 test('not-found.unindexed: robots are told so', () => {

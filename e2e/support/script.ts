@@ -1,16 +1,13 @@
 import { expect, type Page } from 'playwright/test'
 
-/** React leaves its mark on each element that it has taken over. */
-const takenOver = (selector: string): boolean =>
-  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps'))
-
-export const startedAt = (page: Page, selector: string) => page.waitForFunction(takenOver, selector)
-
-/** Starts the page's script as a reader does, by pointing at a link, and waits until it runs the page. */
+/** Wakes the page's islands as a reader does, by reaching for them, and waits until they listen; a page without any is ready as it is. */
 export async function startScript(page: Page): Promise<void> {
-  // On the home page the welcome dialog may already cover the link; there the script starts by itself.
-  await page.locator('footer a[href]').first().hover({ force: true })
-  await startedAt(page, 'main h1')
+  for (const island of await page.locator('[data-island]').all()) {
+    await expect(async () => {
+      await island.dispatchEvent('focusin')
+      await expect(island).toHaveAttribute('data-awake', '', { timeout: 200 })
+    }).toPass()
+  }
 }
 
 /** Marks the document, to tell a navigation inside it from a full page load. */

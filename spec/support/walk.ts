@@ -1,13 +1,24 @@
-import { screen, within } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { visit } from './subject'
 
 type User = { click: (link: HTMLElement) => Promise<void> }
 
-/** Presses a link and waits for its page; behind a dialog the page's heading is hidden. */
+/** Presses a link, which must be left to the browser, and does what the browser then does: opens its page as a new document. */
 export async function walk(user: User, link: HTMLElement, title: string) {
+  let left: boolean | undefined
+  const listen = (event: MouseEvent) => {
+    left = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', listen)
   await user.click(link)
-  // A busy machine may need more than the second that is usual.
-  await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveAccessibleName(title), 10_000)
+  window.removeEventListener('click', listen)
+  expect(left, 'left to the browser').toBe(true)
+  const target = link.getAttribute('href')!
+  cleanup()
+  await visit(target)
+  expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveAccessibleName(title)
 }
 
 export const headerLink = (text: string) => within(screen.getByRole('navigation', { name: 'Principale' })).getByRole('link', { name: text })

@@ -1,19 +1,105 @@
+/** What the application's own script offers to the boot script, which fetches it when it is needed. */
+export interface Application {
+  awaken: () => void
+  notice: (copied: Promise<boolean>, done: string, refused: string) => Promise<void>
+}
+
+declare global {
+  interface Navigator {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+}
+
 /**
- * The only script a page runs by itself: it starts the application at the reader's first intent, or when the
- * browser is idle on a page that needs it or has a tool's state in its address. It keeps the menu button's state,
- * closes the menu when the focus goes on, be it to the heading of a chosen page, so that it never covers what has it,
- * and marks a button that was pressed before anything listened, to be pressed again.
- * It is text, not a module: Vite would wrap its `import()` and load the whole application at once.
+ * The only script that a page runs by itself. The build writes its text into every page (src/app/build/boot-text.ts):
+ * it may use nothing from outside but types. `signal` ends it, for tests.
  */
-export const boot = (entry: string): string =>
-  [
-    `(d=>{let s=()=>{s=()=>{};import("${entry}")}`,
-    `b=d.querySelector("[popovertarget]")`,
-    `i=()=>"requestIdleCallback"in window?requestIdleCallback(s,{timeout:3e3}):setTimeout(s,200)`,
-    `h=e=>e.target.closest?.("a,button,input,textarea,select,summary")&&s();b.ariaExpanded="false"`,
-  ].join(',') +
-  `;d.addEventListener("toggle",e=>{if(e.target.id=="menu")b.ariaExpanded=String(e.newState=="open")},true);` +
-  `d.addEventListener("focusin",({target:t})=>{let m=d.getElementById("menu");b.ariaExpanded=="true"&&t!=b&&!m.contains(t)&&m.hidePopover()});` +
-  `d.addEventListener("click",e=>e.target.closest?.("button[type=button]:not([popovertarget])")?.setAttribute("data-pressed",""),true);` +
-  `if(d.body.dataset.start=="idle"||location.search)d.readyState=="complete"?i():addEventListener("load",i,{once:true});` +
-  `for(let t of["pointerover","focusin","touchstart"])d.addEventListener(t,h,{passive:true})})(document)`
+export function boot(load: () => Promise<Application>, signal = new AbortController().signal): void {
+  const on = (types: string, act: (event: Event) => void, target: EventTarget = document) => {
+    for (const type of types.split(' ')) target.addEventListener(type, act, { passive: true, capture: true, signal })
+  }
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  /** The nearest element around what an event happened to. */
+  const around = ({ target }: Event, selector: string) => (target instanceof Element ? target.closest<HTMLElement>(selector) : null)
+
+  // Who saves data gets no page that was not asked for.
+  const { saveData, effectiveType = '' } = navigator.connection ?? {}
+  if (saveData || effectiveType.includes('2g') || matchMedia('(prefers-reduced-data:reduce)').matches) find('[type=speculationrules]')?.remove()
+
+  // The menu is a native popover: here its state is told, and it closes when the focus or the reader goes on.
+  const menu = find('#menu')!
+  const toggle = find('[popovertarget]')!
+  toggle.ariaExpanded = 'false'
+  on('toggle', (event) => (toggle.ariaExpanded = String((event as ToggleEvent).newState === 'open')), menu)
+  on('focusin', ({ target }) => toggle.ariaExpanded === 'true' && target !== toggle && !menu.contains(target as Node) && menu.hidePopover())
+  on('pagehide', () => menu.hidePopover(), window)
+
+  // The windows of a card's plate are lit while the reader points at it.
+  let lit: HTMLImageElement | null | undefined
+  on('pointerover focusin', (event) => {
+    const plate = around(event, 'article')?.querySelector<HTMLImageElement>(':scope>img')
+    if (plate === lit) return
+    if (lit) lit.src = lit.src.replace('#lit', '')
+    if (plate) plate.src += '#lit'
+    lit = plate
+  })
+
+  // The plate of the card that leads to a page becomes the head of that page, and the other way round.
+  let named: HTMLElement | null | undefined
+  const name = (address?: string | null) => {
+    const hero = find('article>header>img')
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('article>div>a')].find(({ href }) => href === address)
+    if (named) named.style.viewTransitionName = ''
+    named = link?.closest('article')?.querySelector<HTMLElement>(':scope>img')
+    if (hero) hero.style.viewTransitionName = named ? 'none' : ''
+    if (named) named.style.viewTransitionName = 'plate'
+  }
+  on('pageswap', (event) => name((event as PageSwapEvent).activation?.entry?.url), window)
+  on('pagereveal', () => name(window.navigation?.activation?.from?.url), window)
+
+  let awake = false
+  const awaken = () => {
+    if (awake) return
+    awake = true
+    load().then(
+      (application) => application.awaken(),
+      () => (awake = false), // the page stays as it is, the next touch tries again
+    )
+  }
+  on('pointerover focusin touchstart', (event) => {
+    if (around(event, '[data-island]') || (find('[data-live]') && around(event, 'a,button,input,textarea'))) awaken()
+  })
+
+  on('click', (event) => {
+    const pressed = around(event, '[type=button]')
+    if (!pressed) return
+    const { copy, done = '' } = pressed.dataset
+    if (copy === undefined) {
+      // Pressed before anything listened: to be pressed again.
+      if (around(event, '[data-island]:not([data-awake])')) pressed.dataset.pressed = ''
+      return
+    }
+    const refused = 'Il browser non lascia copiare: usa la barra degli indirizzi.'
+    const write = async () => navigator.clipboard.writeText('here' in pressed.dataset ? `${copy}\n${location.href}` : copy)
+    const copied = write().then(
+      () => true,
+      () => false,
+    )
+    const say = async () => (pressed.lastChild!.nodeValue = (await copied) ? done : refused)
+    load().then((application) => application.notice(copied, done, refused)).catch(say)
+  })
+
+  const begin = () => {
+    if (find('[data-missing]')) console.error(`404: nessuna pagina a ${location.pathname}`)
+    const entries = window.navigation?.entries() ?? []
+    const [{ type = '' } = {}] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[]
+    const returns = type === 'back_forward' || entries.some(({ key, url }) => key !== navigation.currentEntry?.key && new URL(url!).pathname === '/')
+    if (find('[data-start]') ? returns : !(location.search && find('[data-island]'))) return
+    const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(awaken, { timeout: 3000 }) : setTimeout(awaken, 200))
+    if (document.readyState === 'complete') idle()
+    else addEventListener('load', idle, { once: true })
+  }
+  // A page that is printed ahead does nothing before it is seen.
+  if ('prerendering' in document && document.prerendering) on('prerenderingchange', begin)
+  else begin()
+}

@@ -10,9 +10,9 @@ import { shareName } from '../layout/PageHead'
 import { App } from './App'
 import { articleBody, wordCount } from './build/article-body'
 import { type PageSummary, summaryOf } from './build/page-summary'
+import { shortenNames } from './build/short-names'
 import { dataBlock, structuredData } from './build/structured-data'
-import { routeAt } from './page-requests'
-import { notFound, routes } from './routes'
+import { notFound, routeAt, routes } from './routes'
 
 /** A page's picture for those who share a link to it. */
 export interface SharePicture {
@@ -26,13 +26,11 @@ export interface RenderedPage {
   /** Where it is written, below the build folder. */
   file: string
   path: string
-  start: 'intent' | 'idle'
   /** Title, metadata, links and structured data, for the document's head. */
   head: string
   body: string
-  /** The rules of the components on the page, and Emotion's ids of them. */
+  /** The rules of the components on the page. */
   css: string
-  ids: string
   summary: PageSummary
   /** None on a page that is not to be found. */
   share?: SharePicture
@@ -70,15 +68,12 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text()
   if (html.includes('<script')) throw new Error(`${path}: expected a page without scripts of React's own`)
   const head = hoisted.exec(html)?.[0] ?? ''
-  const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
   return {
     file: fileOf(path),
     path,
-    start: routeAt(path).start,
     head,
-    body: html.slice(head.length),
-    css: rules.map(([, rule]) => rule).join(''),
-    ids: rules.map(([id]) => id).join(' '),
+    ...shortenNames(rules.join('').replaceAll(';}', '}'), html.slice(head.length)),
     summary: summaryOf(path, html),
   }
 }

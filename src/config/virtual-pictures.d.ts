@@ -5,6 +5,8 @@ declare module 'virtual:pictures' {
 
   export type PictureName = PlateName | `tile-${TileIconName}`
   export const plateUrl: Record<PictureName, string>
+  /** The plate of the welcome dialog, for a script that should not carry the addresses of all. */
+  export const welcomeUrl: string
   /** The sheet of the icons; `#Name` is one of them. */
   export const iconsUrl: string
   /** The home page's veduta, to be set inside an `<svg>` of the page. */

@@ -77,8 +77,7 @@ const isCurrent = (to: string, here: string) =>
 
 /**
  * The menu is a native popover: it opens, closes by Escape and gives the focus back without any script.
- * The boot script, which runs before React does, keeps `aria-expanded` and closes it behind the focus; without scripts the
- * browser tells the state.
+ * The boot script keeps `aria-expanded` and closes it behind the focus; without scripts the browser tells the state.
  */
 export function Header() {
   const here = normalPath(useLocation().pathname)
@@ -92,7 +91,7 @@ export function Header() {
           <Logo />
           {site.name}
         </a>
-        <button type="button" popoverTarget="menu" css={toggle} suppressHydrationWarning>
+        <button type="button" popoverTarget="menu" css={toggle}>
           Menu
         </button>
         <nav id="menu" popover="auto" aria-label="Principale" css={menu}>

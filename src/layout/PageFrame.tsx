@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { ToastHost } from '../ui/toasts'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
@@ -15,7 +14,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ToastHost />
     </>
   )
 }

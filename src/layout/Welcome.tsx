@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react'
 
 export const DELAY_MS = 1000
 
-/** Milliseconds since the document had loaded; 0 while it has not. */
-function sinceLoad(): number {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.loadEventEnd ? performance.now() - navigation.loadEventEnd : 0
+/** Milliseconds since the document had loaded and could be seen; 0 while it has not. A prerendered page is seen later. */
+function sinceSeen(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & { activationStart?: number })[]
+  return navigation?.loadEventEnd ? performance.now() - Math.max(navigation.loadEventEnd, navigation.activationStart ?? 0) : 0
 }
 
-/** Opens the welcome dialog one second after the document has loaded; unmounted before, never. */
+/** Opens the welcome dialog one second after the document could be seen; unmounted before, never. */
 export function Welcome() {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function Welcome() {
       const dialog = await fetched
       setDialog(() => dialog?.WelcomeDialog)
     }
-    const timer = setTimeout(() => void open(), Math.max(0, DELAY_MS - sinceLoad()))
+    const timer = setTimeout(() => void open(), Math.max(0, DELAY_MS - sinceSeen()))
     return () => clearTimeout(timer)
   }, [])
   return Dialog && <Dialog onClose={() => setDialog(undefined)} />

@@ -1,4 +1,4 @@
-import { Plate } from '../art/Plate'
+import { welcomeUrl } from 'virtual:pictures'
 import { paths } from '../config/paths'
 import { site } from '../config/site'
 import { Dialog } from '../ui/Dialog'
@@ -8,7 +8,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       onClose={onClose}
-      picture={<Plate name="welcome" eager />}
+      picture={<img src={welcomeUrl} width={480} height={190} alt="" decoding="async" />}
       title="Benvenuti a Venezia"
       description={`Dal Lab di ${site.name} arrivano conti e analisi, senza giri di parole. Se in città hai una casa, comincia dall’area dei proprietari.`}
     >

@@ -21,7 +21,7 @@ export function ArticleCard({ slug, level = 3, extra }: ArticleCardProps) {
       title={article.title}
       to={paths.article(article)}
       level={level}
-      picture={(lit) => <Plate name={slug as PlateName} lit={lit} />}
+      picture={<Plate name={slug as PlateName} />}
       byline={
         <>
           <Icon name={article.icon as IconName} />

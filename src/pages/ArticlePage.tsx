@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { lazy } from 'react'
 import { Plate } from '../art/Plate'
 import type { PlateName } from '../art/plates'
 import { paths } from '../config/paths'
@@ -9,14 +8,11 @@ import { articleBySlug } from '../content/articles'
 import { PageHead } from '../layout/PageHead'
 import { ReaderTool } from '../tools/ReaderTool'
 import { CopyButton } from '../ui/CopyButton'
-import { Prerendered } from '../ui/Prerendered'
 import { container } from '../ui/surface'
 import { ArticleCard } from './ArticleCard'
 import { ArticleHead } from './ArticleHead'
+import { ArticleText } from './ArticleText'
 import { cardGrid } from './card-grid'
-
-// In a chunk of its own: a page that arrived with its text needs neither the parts nor the styles of a body.
-const ArticleText = lazy(async () => ({ default: (await import('./ArticleText')).ArticleText }))
 
 // Under the text's own column.
 const beside = css(container, { paddingTop: '3rem', [from.columns]: { paddingLeft: '17rem' } })
@@ -38,17 +34,14 @@ export function ArticlePage({ slug }: { slug: string }) {
       />
       <article>
         <ArticleHead article={article} picture={<Plate name={slug as PlateName} eager />} />
-        <Prerendered id={slug}>
-          {/* Without a boundary here, going back waits for the text: the page is whole when it is scrolled to its place. */}
-          {() => <ArticleText slug={slug} />}
-        </Prerendered>
+        <ArticleText slug={slug} />
         {article.tool && (
           <div css={beside}>
             <ReaderTool name={article.tool} />
           </div>
         )}
         <div css={beside}>
-          <CopyButton label="Copia link" text={() => site.url + path} done="Link copiato" />
+          <CopyButton label="Copia link" text={site.url + path} done="Link copiato" />
         </div>
       </article>
       <section css={related} aria-labelledby="correlati">

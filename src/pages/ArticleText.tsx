@@ -48,9 +48,9 @@ const text = css({
   '& > ol > li::before': { content: 'counter(roman, upper-roman) "." / counter(roman) "."', position: 'absolute', left: 0, color: color.accent },
 })
 
-export const requestArticle = requests<string, ArticleModule>(loadArticle)
+const requestArticle = requests<string, ArticleModule>(loadArticle)
 
-/** Index of contents and body: static HTML on the page that arrives with it, a chunk of its own after a client navigation. */
+/** Index of contents and body. */
 export function ArticleText({ slug }: { slug: string }) {
   const module = use(requestArticle(slug))
   return (

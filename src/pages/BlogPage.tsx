@@ -40,7 +40,7 @@ export function BlogPage() {
       </PageTitle>
       <div css={[cardGrid, { padding: '2.5rem 0 4rem' }]}>
         {hubs.map(({ to, plate, title, text }) => (
-          <Card key={to} title={title} to={to} level={2} picture={(lit) => <Plate name={plate} lit={lit} />} action="Entra">
+          <Card key={to} title={title} to={to} level={2} picture={<Plate name={plate} />} action="Entra">
             {text}
           </Card>
         ))}

@@ -24,8 +24,7 @@ const view = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   '& > *': { gridArea: '1/1' },
-  '& > [data-prerendered]': { height: seaHeight, alignSelf: 'end' },
-  '& svg, & > div > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'right bottom' },
+  '& > svg': { width: '100%', height: seaHeight, alignSelf: 'end' },
 })
 const words = css({
   position: 'relative',

@@ -1,6 +1,4 @@
 import { css } from '@emotion/react'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { Plate } from '../art/Plate'
 import { paths } from '../config/paths'
 import { site } from '../config/site'
@@ -37,10 +35,9 @@ const directions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'spa
 const home = css(button, { marginTop: '1.25rem', background: '#10303a', borderColor: '#10303a', color: '#f7f1e3' })
 
 export function NotFoundPage() {
-  const { pathname } = useLocation()
-  useEffect(() => console.error(`404: nessuna pagina a ${pathname}`), [pathname])
   return (
-    <div css={wall}>
+    // The boot script writes the missing path to the console.
+    <div css={wall} data-missing="">
       <PageHead title={`Pagina non trovata | ${site.name}`} description="Questa pagina non esiste: si riparte dalla home." />
       <Plate name="404" eager />
       <div css={sign}>

@@ -25,7 +25,7 @@ export function Calculator({ title, tool, fields, summary, children }: Calculato
         <output>{result}</output>
       </form>
       {children}
-      <CopyButton label="Copia risultato" text={() => `${result}\n${location.href}`} done="Risultato copiato" />
+      <CopyButton label="Copia risultato" text={result} here done="Risultato copiato" />
     </section>
   )
 }

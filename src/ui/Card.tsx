@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { color, space } from '../config/theme'
 import { visuallyHidden } from './visually-hidden'
 
@@ -32,8 +32,8 @@ const stretched = css({
 interface CardProps {
   title: string
   to: string
-  /** Called with true while the reader points at the card, or its link has the focus. */
-  picture: (noticed: boolean) => ReactNode
+  /** A plate, whose windows the boot script lights while the reader points at the card, or its link has the focus. */
+  picture: ReactNode
   level?: 2 | 3
   /** Author and date, under the teaser. */
   byline?: ReactNode
@@ -45,15 +45,10 @@ interface CardProps {
 }
 
 export function Card({ title, to, picture, level = 3, byline, action = 'Leggi', extra, children }: CardProps) {
-  const [noticed, setNoticed] = useState(false)
-  const notice = () => setNoticed(true)
-  const leave = () => setNoticed(false)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    // What is noticed changes the picture alone, which is a decoration: nothing is lost without a pointer.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <article css={frame} onPointerEnter={notice} onPointerLeave={leave} onFocus={notice} onBlur={leave}>
-      {picture(noticed)}
+    <article css={frame}>
+      {picture}
       <div css={words}>
         <Heading css={heading}>{title}</Heading>
         <p>{children}</p>

@@ -1,37 +1,24 @@
-import { useState } from 'react'
 import { button } from './LinkButton'
 import { Icon } from './Icon'
-import { toasts } from './toasts'
 
 interface CopyButtonProps {
   label: string
-  /** Read when the button is pressed. */
-  text: () => string
+  text: string
+  /** The page's address follows the text, as it is when the button is pressed. */
+  here?: boolean
   done: string
 }
 
-const REFUSED = 'Il browser non lascia copiare: usa la barra degli indirizzi.'
-
-/** Fails, too, where the browser offers no clipboard: it does so on secure addresses only. */
-const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text)
-
-/** Copies a text and says how it went. */
-export function CopyButton({ label, text, done }: CopyButtonProps) {
-  const [name, setName] = useState(label)
-  const copy = async () => {
-    const copied = write(text())
-    try {
-      const toast = await toasts()
-      toast.promise(copied, { loading: 'Copio…', success: done, error: REFUSED })
-    } catch {
-      // The notice could not be fetched: the button itself says how it went.
-      setName(await copied.then(() => done, () => REFUSED))
-    }
-  }
+/**
+ * Copies a text and says how it went. The boot script does both: a browser lets a page copy during the press only,
+ * not once a script has come. Without scripts the button is not there.
+ */
+export function CopyButton({ label, text, here, done }: CopyButtonProps) {
   return (
-    <button type="button" css={button} onClick={() => void copy()}>
+    // Where the notice cannot be fetched, the boot script changes the words.
+    <button type="button" css={button} data-copy={text} data-here={here ? '' : undefined} data-done={done} suppressHydrationWarning>
       <Icon name="Copy" />
-      {name}
+      {label}
     </button>
   )
 }

@@ -1,24 +1,22 @@
-import { type ComponentType, createElement, useSyncExternalStore } from 'react'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
 import type { Toast } from './Toaster'
 
-let fetched: ComponentType<{ onReady: (show: Toast) => void }> | undefined
-const mounted = Promise.withResolvers<Toast>()
-const watchers = new Set<() => void>()
+let toaster: Promise<Toast> | undefined
 
-const watch = (watcher: () => void) => {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
+async function mount(): Promise<Toast> {
+  const { Toaster } = await import('./Toaster')
+  const host = document.body.appendChild(document.createElement('div'))
+  return new Promise((onReady) => createRoot(host).render(createElement(Toaster, { onReady })))
 }
 
-/** Mounts the toaster if it is not there yet, and hands over Sonner's `toast`; fails where its script cannot be fetched. */
+/** Mounts the toaster with the first notice, and hands over Sonner's `toast`; fails where its script cannot be fetched. */
 export async function toasts(): Promise<Toast> {
-  fetched ??= (await import('./Toaster')).Toaster
-  for (const watcher of watchers) watcher()
-  return mounted.promise
-}
-
-/** Stands once on every page; empty until the first toast. */
-export function ToastHost() {
-  const Toaster = useSyncExternalStore(watch, () => fetched, () => undefined)
-  return Toaster && createElement(Toaster, { onReady: mounted.resolve })
+  toaster ??= mount()
+  try {
+    return await toaster
+  } catch (error) {
+    toaster = undefined
+    throw error
+  }
 }

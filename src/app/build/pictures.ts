@@ -42,7 +42,8 @@ export function pictures(): Plugin {
         if (emits && this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: urls[name].slice(1), source })
       }
       const { icons, ...plates } = urls
-      return `export const plateUrl = ${JSON.stringify(plates)}\nexport const iconsUrl = ${JSON.stringify(icons)}\nexport const hero = ${JSON.stringify(pressInline('home'))}`
+      // The dialog's script needs its own plate, not the addresses of all.
+      return `export const welcomeUrl = ${JSON.stringify(plates.welcome)}\nexport const plateUrl = ${JSON.stringify(plates)}\nexport const iconsUrl = ${JSON.stringify(icons)}\nexport const hero = ${JSON.stringify(pressInline('home'))}`
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '../../config/site.ts'
 import { baseStyle } from '../base-style.ts'
-import { boot } from '../boot.ts'
 import type { RenderedPage } from '../prerender.tsx'
+import { speculationRules } from '../speculation-rules.ts'
+import { bootText } from './boot-text.ts'
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -21,7 +22,7 @@ function sonnerStyle(): string {
 const policy = (site: Site, script: string, style: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${hash(script)}`,
+    `script-src 'self' ${hash(script)} ${hash(speculationRules)}`,
     `style-src ${hash(style)} ${hash('')} ${hash(sonnerStyle())}`,
     ...['child-src', 'media-src', 'object-src'].map((kind) => `${kind} 'none'`),
     `form-action 'self' ${new URL(site.formEndpoint).origin}`,
@@ -39,28 +40,29 @@ const slot = (template: string, name: string, content: string): string => {
 /** What is left of a page once it is written: the text of thousands would fill the memory. */
 export type WrittenPage = Pick<RenderedPage, 'path' | 'summary' | 'share'>
 
-/** Fills the built index.html with each page and writes it to its own file. */
-export async function writePages(folder: string, site: Site, pages: AsyncIterable<RenderedPage>): Promise<WrittenPage[]> {
-  const built = readFileSync(join(folder, 'index.html'), 'utf8')
-  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built)?.[1]
-  if (!entry) throw new Error('index.html: expected the module script of the application')
-  const template = built.replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
-  const script = boot(entry)
+export interface Shell {
+  /** The text of index.html. */
+  template: string
+  /** The address of the application's script. */
+  entry: string
+}
+
+/** Fills the shell with each page and writes it to its own file. */
+export async function writePages(folder: string, { template, entry }: Shell, site: Site, pages: AsyncIterable<RenderedPage>): Promise<WrittenPage[]> {
+  const script = bootText(entry)
   const written: WrittenPage[] = []
   for await (const page of pages) {
     const style = baseStyle(site.url) + page.css
     let html = slot(template, 'policy', `<meta http-equiv="Content-Security-Policy" content="${policy(site, script, style)}">`)
     html = slot(html, 'head', page.head)
-    html = slot(html, 'styles', `<style data-c="${page.ids}">${style}</style>`)
+    html = slot(html, 'styles', `<style>${style}</style>`)
     html = slot(html, 'app', page.body)
-    html = slot(html, 'boot', `<script>${script}</script>`)
-    html = html.replace('data-start=""', `data-start="${page.start}"`)
+    html = slot(html, 'boot', `<script type="speculationrules">${speculationRules}</script><script>${script}</script>`)
     const file = join(folder, page.file)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)
     const { path, summary, share } = page
     written.push({ path, summary, ...(share && { share }) })
   }
-  rmSync(join(folder, '.vite'), { recursive: true, force: true })
   return written
 }

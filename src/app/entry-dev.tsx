@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './App'
+import { boot } from './boot'
+import { notice } from './notice'
+
+// The development server prints no pages: the whole application runs in the browser, its islands awake.
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html: expected an element with id «root»')
+createRoot(root).render(
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>,
+)
+boot(() => Promise.resolve({ notice, awaken: () => {} }))

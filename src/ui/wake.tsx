@@ -1,0 +1,52 @@
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { type ComponentType, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { replayPress } from './replay-press'
+
+/** Stands in the part's own root, to know when it listens. */
+function Awake({ part }: { part: HTMLElement }) {
+  useEffect(() => {
+    part.dataset.awake = ''
+    replayPress(part)
+  }, [part])
+  return null
+}
+
+const touches = ['focusin', 'pointerdown']
+
+/** Calls back as soon as the part comes near the window or is touched, until it is stopped. */
+function onApproach(part: HTMLElement, wake: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake(), {
+    rootMargin: '200px',
+  })
+  observer.observe(part)
+  for (const type of touches) part.addEventListener(type, wake)
+  return () => {
+    observer.disconnect()
+    for (const type of touches) part.removeEventListener(type, wake)
+  }
+}
+
+/**
+ * Fetches an island's own script when the reader comes near. React takes over the server's own nodes, in a root of
+ * their own: focus, typed text and an open list stay as they are.
+ */
+export function wake(part: HTMLElement, load: () => Promise<ComponentType>, cache: EmotionCache): void {
+  let awake = false
+  const start = (Component: ComponentType) => {
+    stop()
+    if (awake) return
+    awake = true
+    hydrateRoot(
+      part,
+      <CacheProvider value={cache}>
+        <Component />
+        <Awake part={part} />
+      </CacheProvider>,
+    )
+  }
+  const stop = onApproach(part, () => {
+    load().then(start, () => {}) // not fetched: the static part stays, the next touch tries again
+  })
+}
