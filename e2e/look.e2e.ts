@@ -9,7 +9,7 @@ const color = (page: Page, selector: string, property = 'color'): Promise<string
 
 test('look.measure: the lines of an article hold 60 to 75 characters', async ({ page }) => {
   await page.goto(ARTICLE)
-  const lengths = await page.locator('[data-prerendered] > div > div > p').evaluateAll((paragraphs) =>
+  const lengths = await page.locator('[aria-labelledby=indice] + div > p').evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {
       const range = document.createRange()
       range.selectNodeContents(paragraph)

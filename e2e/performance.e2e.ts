@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { everyPage, paths } from './support/pages.ts'
-import { startedAt, startScript } from './support/script.ts'
+import { startScript } from './support/script.ts'
 
 /** Node's default quality is 11. */
 const bytes = (body: Buffer | string): number => brotliCompressSync(body).length
@@ -57,11 +57,23 @@ for (const path of articles) {
     expect.soft(scripts.map(({ url }) => url), 'performance.reading').toEqual([])
 
     await startScript(page)
-    await startedAt(page, '[data-prerendered]')
     const bodies = await Promise.all(scripts.map(({ body }) => body))
     expect.soft(bodies.reduce((sum, body) => sum + bytes(body), 0), 'performance.script: bytes').toBeLessThanOrEqual(budget('script'))
     // Plain letters only: a script may write any other sign as an escape.
-    const words = /[a-z ]{24}/.exec((await page.locator('[data-prerendered] p').allTextContents()).join('\n'))![0]
+    const words = /[a-z ]{24}/.exec((await page.locator('[aria-labelledby=indice] + div p').allTextContents()).join('\n'))![0]
     expect(bodies.filter((body) => body.includes(words)).length, `performance.text: scripts with «${words}»`).toBe(0)
   })
 }
+
+test('performance.count: no script of the site names an article', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  for (const path of ['/', '/contatti', ...articles]) {
+    await page.goto(path)
+    await startScript(page)
+  }
+  await page.waitForLoadState('networkidle')
+  const texts = await Promise.all(scripts.map(async ({ body }) => String(await body)))
+  expect(texts.length).toBeGreaterThan(0)
+  const slugs = articles.map((path) => path.split('/').at(-1)!)
+  expect(slugs.filter((slug) => texts.some((text) => text.includes(slug)))).toEqual([])
+})

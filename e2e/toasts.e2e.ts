@@ -29,3 +29,23 @@ for (const [can, says] of [[true, 'Link copiato'], [false, 'Il browser non lasci
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
+
+for (const [path, name] of [[article, 'Copia link'], [article, 'Copia risultato'], ['/blog/venezia-sostenibile', 'Stampa l’elenco']] as const) {
+  test(`toasts.no-script: «${name}» is there with scripts only`, async ({ page, browser, baseURL }) => {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name })).toBeVisible()
+    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! })
+    await plain.goto(path)
+    await expect(plain.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(plain.getByRole('button', { name })).toHaveCount(0)
+    await plain.close()
+  })
+}
+
+test('toasts.early: a text is copied during the press, before any script has come', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.route('**/*.js', () => undefined) // never answered
+  await page.goto(article)
+  await page.getByRole('button', { name: 'Copia link' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(article)
+})

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { kinds } from './support/pages.ts'
@@ -70,26 +71,60 @@ test('welcome.inert: the page behind neither scrolls nor takes clicks', async ({
   expect(await page.evaluate(() => [scrollY, location.pathname])).toEqual([0, '/'])
 })
 
-test('welcome.once: coming back to the home page does not open it again', async ({ page }) => {
-  await openHome(page)
-  await page.clock.install()
-  await page.getByRole('banner').getByRole('link', { name: 'Ospite' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Area Ospiti')
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.clock.runFor(10_000)
-  await expect(dialog(page)).toHaveCount(0)
+for (const [way, comeBack] of Object.entries({
+  'by a link': (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Home' }).click(),
+  'by going back': (page: Page) => page.goBack(),
+})) {
+  test(`welcome.once: coming back to the home page ${way} does not open it again`, async ({ page }) => {
+    await openHome(page)
+    await page.clock.install()
+    await page.getByRole('banner').getByRole('link', { name: 'Ospite' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Area Ospiti')
+    await comeBack(page)
+    await expect(page).toHaveURL('/')
+    await page.waitForLoadState('load')
+    await page.clock.runFor(10_000)
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(10_000)
+    await expect(dialog(page)).toHaveCount(0)
+  })
+}
+
+for (const width of [320, 390, 768, 1280, 1920]) {
+  test(`welcome.first-view: a part of the hero is the largest at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await expect(dialog(page).locator('img')).toBeVisible()
+    await dialog(page).locator('img').evaluate((image: HTMLImageElement) => image.decode())
+    const [last, hero] = await page.evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      const element = await new Promise<Element | null | undefined>((done) =>
+        new PerformanceObserver((list) => done((list.getEntries().at(-1) as unknown as { element?: Element }).element)).observe({ type: 'largest-contentful-paint', buffered: true }),
+      )
+      return [element?.outerHTML.slice(0, 120), !!element?.closest('main section')]
+    })
+    expect(hero, `largest: ${last}`).toBe(true)
+  })
+}
+
+test('welcome.script: few bytes before any action', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response.body()))
+  await page.goto('/')
+  await expect(dialog(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(Number(readTable('welcome')[0]!['bytes of script']))
 })
 
 for (const path of kinds.filter((kind) => kind !== '/')) {
-  test(`welcome.elsewhere, welcome.chunk: ${path} neither shows the dialog nor fetches it, nor does the way home from there`, async ({ page }) => {
+  test(`welcome.elsewhere, welcome.chunk: ${path} neither shows the dialog nor fetches it`, async ({ page }) => {
     const scripts: Promise<string>[] = []
     page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response.text()))
     await page.clock.install()
     await page.goto(path)
     await startScript(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
-    await expect(page).toHaveURL('/')
     await page.clock.runFor(10_000)
     await expect(dialog(page)).toHaveCount(0)
     expect((await Promise.all(scripts)).filter((script) => script.includes(title)), 'scripts with the text of the dialog').toEqual([])

@@ -61,7 +61,7 @@ test.each(articles)('structured-data.article: $path', ({ path, author, date }) =
 })
 
 test.each(articles)('structured-data.words: $path', ({ path }) => {
-  const text = find(path!, '[data-prerendered] nav[aria-labelledby=indice] + div')
+  const text = find(path!, 'nav[aria-labelledby=indice] + div')
   for (const drawing of text.querySelectorAll('svg')) drawing.remove()
   for (const part of text.querySelectorAll('div')) part.append(' ')
   expect(thing(path!, 'BlogPosting').wordCount).toBe(wordCount(text))

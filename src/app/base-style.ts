@@ -17,6 +17,10 @@ main p a[href^="/"]::after{content:" (${host}" attr(href) ")"}
 main :is(p,li) a[href^=http]::after{content:" (" attr(href) ")"}
 }`
 
+// The next page stands at once; only the plate that both pages hold moves.
+const pageTurn = `@view-transition{navigation:auto}::view-transition-old(root),::view-transition-old(plate):only-child{display:none}
+::view-transition-new(root),::view-transition-new(plate):only-child{animation:none}`
+
 /** What every page needs before any component's styles: fonts, colours, inks, the bare elements, paper. */
 export const baseStyle = (siteUrl: string): string =>
   `${fontFaces}
@@ -28,15 +32,15 @@ html{scroll-padding-top:6rem;-webkit-text-size-adjust:100%;text-size-adjust:100%
 body{background:var(--background);color:var(--text);font:450 1.125rem/1.556 ${font.ui};overflow-wrap:break-word}
 h1,h2,h3,em,i{font-family:${font.display};font-weight:400}
 h1,h2,h3{line-height:1.12;text-wrap:balance}
-h1:focus{outline:0}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px}
 ul,ol{list-style:none;padding:0}
 svg{display:block}
+@media(scripting:none){button[type=button]:not([popovertarget]){display:none}}
 @media(forced-colors:active){:focus-visible{outline-color:Highlight}}
 @media(prefers-contrast:more){:root{--panel:var(--background);--line:var(--text);--muted:var(--text);--onLagoonMuted:var(--onLagoon)}}
 @keyframes rise{from{opacity:0;translate:0 .75rem}}
-${motion}{html{scroll-behavior:smooth}}
+${motion}{html{scroll-behavior:smooth}${pageTurn}}
 ${paper(new URL(siteUrl).host)}
 `
     .replace(/\n/g, '')

@@ -17,7 +17,7 @@ test('prerender: what belongs to the head is there and nowhere else, the rules a
   expect(head).toContain('<title>')
   expect(body).toMatch(/^<header\b/)
   expect(body).not.toMatch(/<title|<meta|<style|<script/)
-  const names = new Set([...css.matchAll(/\.([a-z]{2})(?=[^}]*\{)/g)].map(([, name]) => name))
+  const names = new Set([...css.matchAll(/\.([a-z]{2})\b(?=[^}]*\{)/g)].map(([, name]) => name))
   expect(names.size).toBeGreaterThan(5)
   expect([...names].filter((name) => !body.includes(`class="${name}`) && !body.includes(` ${name}`))).toEqual([])
   expect(css).not.toMatch(/\}true/)

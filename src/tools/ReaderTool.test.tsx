@@ -1,13 +1,15 @@
+import createCache from '@emotion/cache'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toolNames } from '../content/tool-names'
+import { wake } from '../ui/wake'
+import { toolLoaders } from './tool-loaders'
+import { ReaderTool } from './ReaderTool'
 import { YieldTool } from './YieldTool'
 
 let seen: (entries: { isIntersecting: boolean }[]) => void
-let root: Root | undefined
 
 class Observer {
   constructor(callback: typeof seen) {
@@ -19,12 +21,9 @@ class Observer {
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer)
-  vi.resetModules() // a page arrives with its static parts once
 })
 
-afterEach(async () => {
-  await act(async () => root?.unmount())
-  root = undefined
+afterEach(() => {
   vi.unstubAllGlobals()
   document.body.innerHTML = ''
   history.replaceState(null, '', '/')
@@ -32,13 +31,11 @@ afterEach(async () => {
 
 /** The page as it is built, and its script started; the tool's own script waits. */
 async function arrive() {
-  document.body.innerHTML = `<main><!--$--><div data-prerendered="tool-yield">${renderToString(<YieldTool />)}</div><!--/$--></main>`
-  const { ReaderTool } = await import('./ReaderTool')
+  document.body.innerHTML = `<main><div data-island="tool-yield">${renderToString(<YieldTool />)}</div></main>`
   const complaints = vi.spyOn(console, 'error')
-  await act(async () => {
-    root = hydrateRoot(document.querySelector('main')!, <ReaderTool name="yield" />)
-  })
-  return { complaints, value: screen.getByLabelText<HTMLInputElement>('Valore dell’immobile, in euro') }
+  const part = document.querySelector<HTMLElement>('[data-island]')!
+  wake(part, toolLoaders['tool-yield']!, createCache({ key: 'css' }))
+  return { complaints, part, value: screen.getByLabelText<HTMLInputElement>('Valore dell’immobile, in euro') }
 }
 const settle = () => act(() => vi.dynamicImportSettled())
 const result = () => screen.getByRole('status').textContent
@@ -70,17 +67,21 @@ test('reader tool: seen, it takes over what the address says', async () => {
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('reader tool: leaving the page leaves nothing behind', async () => {
-  const { complaints, value } = await arrive()
+test('reader tool: what was pressed before it listened is pressed again, once', async () => {
+  const { part, value } = await arrive()
+  const button = document.createElement('button')
+  const pressed = vi.fn<() => void>()
+  button.addEventListener('click', pressed)
+  button.dataset.pressed = ''
+  document.querySelector('form')!.append(button)
   await userEvent.click(value)
   await settle()
-  await act(async () => root?.unmount())
-  expect(document.querySelector('section')).toBeNull()
-  expect(complaints).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+  expect(part.dataset).toHaveProperty('awake')
+  expect(button.dataset).not.toHaveProperty('pressed')
 })
 
-test.each(toolNames)('reader tool: %s stands on a page that did not arrive with it', async (name) => {
-  const { ReaderTool } = await import('./ReaderTool')
+test.each(toolNames)('reader tool: %s stands on its page', async (name) => {
   await act(async () => render(<ReaderTool name={name} />))
   await settle()
   expect(await screen.findByRole('heading', { level: 2 })).toBeVisible()

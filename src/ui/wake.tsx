@@ -29,7 +29,7 @@ function onApproach(part: HTMLElement, wake: () => void): () => void {
 }
 
 /**
- * Fetches an island's own script when the reader comes near. React takes over the server's own nodes, in a root of
+ * Fetches an island's own script when the reader comes near, or at once where it starts by itself. React takes over the server's own nodes, in a root of
  * their own: focus, typed text and an open list stay as they are.
  */
 export function wake(part: HTMLElement, load: () => Promise<ComponentType>, cache: EmotionCache): void {
@@ -46,7 +46,9 @@ export function wake(part: HTMLElement, load: () => Promise<ComponentType>, cach
       </CacheProvider>,
     )
   }
-  const stop = onApproach(part, () => {
+  const fetchScript = () => {
     load().then(start, () => {}) // not fetched: the static part stays, the next touch tries again
-  })
+  }
+  const stop = onApproach(part, fetchScript)
+  if ('start' in part.dataset) fetchScript()
 }

@@ -43,7 +43,7 @@ export function pictures(): Plugin {
       }
       const { icons, ...plates } = urls
       // The dialog's script needs its own plate, not the addresses of all.
-      return `export const welcomeUrl = ${JSON.stringify(plates.welcome)}\nexport const plateUrl = ${JSON.stringify(plates)}\nexport const iconsUrl = ${JSON.stringify(icons)}\nexport const hero = ${JSON.stringify(pressInline('home'))}`
+      return `export const plateUrl = ${JSON.stringify(plates)}\nexport const iconsUrl = ${JSON.stringify(icons)}\nexport const hero = ${JSON.stringify(pressInline('home'))}\nexport const welcomeUrl = ${JSON.stringify(plates.welcome)}`
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -18,6 +18,6 @@ export function shortenNames(css: string, body: string): { css: string; body: st
     names.set(name, known)
     return known
   }
-  const renamed = body.replace(/ class="([^"]*)"/g, (_, list: string) => ` class="${list.replace(/\bc-[a-z0-9]+/g, short)}"`)
-  return { body: renamed, css: css.replace(/(?<=\.)c-[a-z0-9]+/g, short) }
+  const renamed = body.replace(/ class="([^"]*)"/g, (_, list: string) => ` class="${list.replace(/\bc-[\w-]+/g, short)}"`)
+  return { body: renamed, css: css.replace(/(?<=\.)c-[\w-]+/g, short) }
 }

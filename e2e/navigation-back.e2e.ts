@@ -1,0 +1,49 @@
+import { expect, test, type Page } from 'playwright/test'
+import { headingOf } from './support/pages.ts'
+import { wordsOf } from './support/words.ts'
+
+const article = '/blog/prezzo-affitti-brevi'
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const text = async (page: Page) => wordsOf(await page.locator('article').first().innerText())
+const travel = (page: Page, by: -1 | 1) => page.evaluate((step) => history.go(step), by)
+const leave = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Ospite' }).dispatchEvent('click')
+
+/** Opens the article and leaves it far down. */
+async function openFarDown(page: Page): Promise<string[]> {
+  await page.goto(article)
+  const whole = await text(page)
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+  await expect.poll(() => scrolled(page)).toBe(3000)
+  return whole
+}
+
+test('navigation.reload: a page is where it was', async ({ page }) => {
+  await openFarDown(page)
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(3000)
+})
+
+test('navigation.back: the article is whole and where it was left, and so is the list on the way forward', async ({ page }) => {
+  const whole = await openFarDown(page)
+  await leave(page)
+  await expect(h1(page)).toHaveText('Area Ospiti')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await expect.poll(() => scrolled(page)).toBe(900)
+  await travel(page, -1)
+  await expect(h1(page)).toHaveText(headingOf(article))
+  expect(await text(page)).toEqual(whole)
+  await expect.poll(() => scrolled(page)).toBe(3000)
+  await travel(page, 1)
+  await expect(h1(page)).toHaveText('Area Ospiti')
+  await expect.poll(() => scrolled(page)).toBe(900)
+})
+
+test('navigation.back: from another site', async ({ page }) => {
+  await openFarDown(page)
+  await page.route('https://altrove.example/', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Altrove</h1>' }))
+  await page.goto('https://altrove.example/')
+  await page.goBack()
+  await expect(h1(page)).toHaveText(headingOf(article))
+  await expect.poll(() => scrolled(page)).toBe(3000)
+})
