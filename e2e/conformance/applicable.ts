@@ -3,7 +3,7 @@
  * The others of the same chapters are proved again on what an address answers.
  */
 export const notOnDocuments: Record<string, string> = {
-  'header.walk': 'needs the script: navigation.inside walks in a browser',
+  'header.walk': 'needs the script: navigation.document walks in a browser',
   'not-found.console': 'needs the script: console.not-found listens in a browser',
   'cards.sky': 'is proved on the press that prints the pictures',
   'routes.language': 'reads the shell of the sources: the browser part reads the document of each page',

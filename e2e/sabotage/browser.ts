@@ -10,7 +10,7 @@ const dialog = 'assets/WelcomeDialog-*.js'
 /** One more rule, after all others of the page. */
 const rule = (text: string): [string, string] => ['</style>', `${text}</style>`]
 /** One more statement of the script that every page starts with. */
-const boot = (text: string): [string, string] => ['</script></body>', `;${text}</script></body>`]
+const boot = (text: string): [string, string] => ['</script>\n</body>', `;${text}</script>\n</body>`]
 /** Bytes that do not compress well, always the same. */
 const noise = (lines: number): string => Array.from({ length: lines }, (_, line) => createHash('sha256').update(String(line)).digest('hex')).join('')
 const meta = 'name="viewport"'
@@ -54,6 +54,14 @@ export const browser = [
     ['navigation.back', 'the page forgets where it was', pricing, ...boot('history.scrollRestoration="manual"'), 'from another site'],
     ['navigation.cache', 'nothing is kept', 'contatti/index.html', ...boot('addEventListener("unload",()=>{});navigator.locks.request("x",()=>new Promise(()=>{}))'), '/contatti'],
     ['navigation.latest', 'the first link wins', 'proprietario/index.html', ...boot('{let first;document.addEventListener("click",e=>{if(first)e.preventDefault();first=1})}'), 'a quick link'],
+    ['ahead.pointed', 'no rules', 'ospite/index.html', '"prerender":[', '"prefetch":['],
+    ['ahead.files', 'files too', 'blog/tradizioni-veneziane/index.html', ',{"not":{"href_matches":"/*.*"}},{"not":{"selector_matches":"[download],[href^=\\"#\\"],[aria-current=page]"}}', ''],
+    ['ahead.sparing', 'for everybody', 'ospite/index.html', '[type=speculationrules]', '[type=nothing]'],
+    ['ahead.unseen', 'at once', 'index.html', '`prerendering`in document&&', 'false&&'],
+    ['faults.files', 'the page loads itself again', '{product}-lab/calcolo-rendimento-reale/index.html', ...boot('addEventListener("error",()=>0);if(!location.hash&&!document.referrer)location.replace("?valore=1#x")'), 'scripts missing'],
+    ['faults.changed', 'the page loads itself again', 'index.html', ...boot('if(/molti/.test(document.body.textContent)&&!location.search)location.replace("?a")'), 'the home page'],
+    ['faults.storage', 'it counts on being kept', '{product}-lab/calcolo-rendimento-reale/index.html', ...boot('try{localStorage}catch{document.querySelector("h1").remove()}')],
+    ['faults.form', 'the form forgets', contacts, 'method="post"', 'method="post" autocomplete="off"', 'is down'],
     ['navigation.plate', 'the page turns without it', 'ospite/index.html', '@view-transition{navigation:auto}', ''],
     ['navigation.contents', 'headings under the header', pricing, 'scroll-padding-top:6rem', 'scroll-padding-top:0'],
     ['navigation.new-tab', 'held keys are ignored', pricing, ...boot('document.addEventListener("click",e=>{let a=e.target.closest("a");if(a){e.preventDefault();location=a.href}})')],
@@ -70,7 +78,7 @@ export const browser = [
     ['performance.reading', 'the script when the browser is idle', pricing, 'data-island="tool-price"', 'data-island="tool-price" data-start=""', '/blog/prezzo-affitti-brevi'],
     ['performance.count', 'the name of an article', app, /^/, '/*mercato-rialto*/'],
     ['performance.script', 'a library too many', app, /^/, `/*${noise(1200)}*/`, '/blog/prezzo-affitti-brevi'],
-    ['performance.text', 'words of the text in a script', 'blog/prezzo-affitti-brevi/index.html', /(aria-labelledby="indice">[^]*?<\/nav><div[^>]*>)/, '$1<p>use strict and something more than that</p>', '/blog/prezzo-affitti-brevi'],
+    ['performance.text', 'words of the text in a script', 'blog/prezzo-affitti-brevi/index.html', /(aria-labelledby="indice"[^]*?<\/nav><div[^>]*>)/, '$1<p>for the full message or use the non</p>', '/blog/prezzo-affitti-brevi'],
     ['stability.plates', 'a picture without its size', contacts, /(<img src="\/plates\/contatti[^>]*?) width="\d+" height="\d+"/, '$1', 'on /contatti at 1280'],
     ['stability.fonts', 'a fallback of another size', contacts, /size-adjust:\d+(\.\d+)?%;ascent-override/g, 'size-adjust:160%;ascent-override', 'on /contatti when'],
     ['stability.fonts', 'Android forgotten', pricing, /local\((Noto|Roboto)[^)]*\)/g, 'local(Nobody)', 'prezzo-affitti-brevi when the fonts arrive late, with those of Android'],
@@ -95,7 +103,7 @@ export const browser = [
     ['toasts.failed', 'nothing is said', '{product}-lab/calcolo-rendimento-reale/index.html', '.lastChild.nodeValue=', '.lastChild.value='],
     ['toasts.no-script', 'a button that does nothing', '{product}-lab/calcolo-rendimento-reale/index.html', '@media(scripting:none)', '@media(scripting:unknown)', '«Copia link»'],
     ['welcome.time', '1000 → 2400 ms', waking, /\b1e3\b/, '2400'],
-    ['welcome.first-view', 'a picture of its full size', 'plates/welcome-*.svg', 'width="120" height="47.5"', 'width="480" height="190"', 'at 390'],
+    ['welcome.first-view', 'the picture in one piece', dialog, /width:`50%`/, 'minWidth:`100%`', 'at 390'],
     ['welcome.script', 'a library too many', app, /^/, `/*${noise(400)}*/`],
     ['welcome.focus', 'the focus gets out', dialog, /loop:!0,trapped:\w+/, 'loop:!1,trapped:!1'],
     ['welcome.return', 'the focus is lost', dialog, /\w+\.current instanceof HTMLElement&&\w+\.current\.focus\(\)/, 'void 0', 'the link that had it'],

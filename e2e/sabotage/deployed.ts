@@ -22,7 +22,7 @@ export const deployed = [
     ['files.reached', 'the manifest lost', 'site.webmanifest', lost, '/ospite names'],
     ['files.reached', 'the calendar lost', 'feste-veneziane.ics', lost, '/blog/tradizioni-veneziane names'],
     ['files.reached', 'the feed lost', 'feed.xml', lost, '/blog names'],
-    ['files.reached', 'the entry script lost', 'assets/index-*.js', lost, '/contatti names'],
+    ['files.reached', 'the entry script lost', 'assets/entry-client-*.js', lost, '/contatti names'],
     ['files.reached', 'the script of a tool lost', 'assets/SunsetTool-*.js', lost, 'scripts'],
     ['files.reached', 'the script of the notices lost', 'assets/Toaster-*.js', lost, 'scripts'],
     ['files.reached', 'robots.txt lost', 'robots.txt', lost, 'scripts'],

@@ -36,7 +36,7 @@ export const sources = ofTheSources([
   ['tooltips.skip', '300 → 600 ms', 'src/ui/Tooltip.tsx', 'SKIP_DELAY_MS = 300', 'SKIP_DELAY_MS = 600'],
   ['tooltips.skip', 'no skipping', 'src/ui/Tooltip.tsx', 'SKIP_DELAY_MS = 300', 'SKIP_DELAY_MS = 0'],
   ['tooltips.icon-only', 'other words than the name', 'src/ui/Dialog.tsx', '<Tooltip text="Chiudi">', '<Tooltip text="Fuori">'],
-  ['header.walk', 'no link is left to the browser', 'src/app/boot.ts', "const pressed = around(event, '[type=button]')", "event.preventDefault()\n    const pressed = around(event, '[type=button]')"],
+  ['header.walk', 'no link is left to the browser', 'src/app/boot.ts', 'const begin = () => {', "addEventListener('click', (event) => event.preventDefault(), { signal })\n  const begin = () => {"],
   ['not-found.console', 'no error is written', 'src/app/boot.ts', 'console.error(', 'console.info('],
   ['contact-form.native', 'a script sends it too', 'src/pages/ContactForm.tsx', '<form method="post"', "<form onSubmit={() => void fetch('/')} method=\"post\""],
   ['footer.copyright', 'the year of the clock', 'src/layout/Footer.tsx', '© 2025', '© {new Date().getFullYear()}'],

@@ -52,8 +52,7 @@ export function pressPlate(name: PlateName, sky?: readonly [Ink, Ink]): string {
   const border = scene.bleeds ? '' : `<clipPath id="block"><path d="${blockEdge(scene)}"/></clipPath>`
   const drawing = printMarks(scene.marks, printing, (graded ? gradient(scene, inks) : '') + border)
   const paint = graded ? '.s{fill:url(#sky)}' : ''
-  const scale = scene.late ? 4 : 1
-  const size = `viewBox="${viewBoxOf(scene)}" width="${scene.width / scale}" height="${scene.height / scale}"`
+  const size = `viewBox="${viewBoxOf(scene)}" width="${scene.width}" height="${scene.height}"`
   const block = scene.bleeds ? drawing : `<g clip-path="url(#block)">${drawing}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" id="lit" ${size}><style>${style}${paint}</style>${block}</svg>`
 }

@@ -1,14 +1,27 @@
+import { css } from '@emotion/react'
 import { welcomeUrl } from 'virtual:pictures'
 import { paths } from '../config/paths'
 import { site } from '../config/site'
 import { Dialog } from '../ui/Dialog'
 import { buttonRow, LinkButton } from '../ui/LinkButton'
 
+// One plate in two halves: whole, a browser would take it for the largest part of the first view, which is the hero's.
+const halves = css({
+  display: 'flex',
+  '& img': { width: '50%', height: 'auto', objectFit: 'cover', objectPosition: 'left' },
+  '& img + img': { objectPosition: 'right' },
+})
+
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       onClose={onClose}
-      picture={<img src={welcomeUrl} width={480} height={190} alt="" decoding="async" />}
+      picture={
+        <div css={halves}>
+          <img src={welcomeUrl} width={240} height={190} alt="" decoding="async" />
+          <img src={welcomeUrl} width={240} height={190} alt="" decoding="async" />
+        </div>
+      }
       title="Benvenuti a Venezia"
       description={`Dal Lab di ${site.name} arrivano conti e analisi, senza giri di parole. Se in città hai una casa, comincia dall’area dei proprietari.`}
     >

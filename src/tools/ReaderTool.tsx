@@ -4,7 +4,7 @@ import { Island } from '../ui/Island'
 import { requestTool } from './tool-loaders'
 
 /** Their results change with the time of day, or the day. */
-const living: ToolName[] = ['sunset', 'market', 'office', 'festivals']
+const living = new Set<ToolName>(['sunset', 'market', 'office', 'festivals'])
 
 function Tool({ name }: { name: ToolName }) {
   return createElement(use(requestTool(name)))
@@ -13,7 +13,7 @@ function Tool({ name }: { name: ToolName }) {
 /** A tool beside the text: static HTML with its result for the default input, alive once the reader comes near. */
 export function ReaderTool({ name }: { name: ToolName }) {
   return (
-    <Island id={`tool-${name}`} live={living.includes(name)}>
+    <Island id={`tool-${name}`} live={living.has(name)}>
       <Tool name={name} />
     </Island>
   )

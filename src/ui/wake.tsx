@@ -5,12 +5,21 @@ import { hydrateRoot } from 'react-dom/client'
 import { replayPress } from './replay-press'
 
 /** Stands in the part's own root, to know when it listens. */
-function Awake({ part }: { part: HTMLElement }) {
-  useEffect(() => {
-    part.dataset.awake = ''
-    replayPress(part)
-  }, [part])
+function Awake({ onAwake }: { onAwake: () => void }) {
+  useEffect(onAwake, [onAwake])
   return null
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+const controlsOf = (part: HTMLElement) => [...part.querySelectorAll<Control>('input, select, textarea')]
+
+/** Keeps what stands in the part's controls; gives it back to those that came in their place. */
+function keepTyped(part: HTMLElement): () => void {
+  const kept = controlsOf(part).map((control) => ({ value: control.value, checked: 'checked' in control && control.checked }))
+  return () => {
+    for (const [place, control] of controlsOf(part).entries()) Object.assign(control, kept[place])
+    part.querySelector('form')?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }
 
 const touches = ['focusin', 'pointerdown']
@@ -34,6 +43,10 @@ function onApproach(part: HTMLElement, wake: () => void): () => void {
  */
 export function wake(part: HTMLElement, load: () => Promise<ComponentType>, cache: EmotionCache): void {
   let awake = false
+  const listens = () => {
+    part.dataset.awake = ''
+    replayPress(part)
+  }
   const start = (Component: ComponentType) => {
     stop()
     if (awake) return
@@ -42,8 +55,10 @@ export function wake(part: HTMLElement, load: () => Promise<ComponentType>, cach
       part,
       <CacheProvider value={cache}>
         <Component />
-        <Awake part={part} />
+        <Awake onAwake={listens} />
       </CacheProvider>,
+      // The page was changed on its way: React has made the part anew.
+      { onRecoverableError: keepTyped(part) },
     )
   }
   const fetchScript = () => {

@@ -32,7 +32,7 @@ check('look.measure: the lines of an article hold 60 to 75 characters', async ({
   await reader.open('/blog/mercato-rialto')
   const average = await reader.evaluate(async () => {
     await document.fonts.ready
-    const lengths = [...document.querySelectorAll('[data-prerendered] > div > div > p')].flatMap((paragraph) => {
+    const lengths = [...document.querySelectorAll('[aria-labelledby=indice] + div > p')].flatMap((paragraph) => {
       const range = document.createRange()
       range.selectNodeContents(paragraph)
       const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 16))).size

@@ -25,8 +25,6 @@ export interface Scene {
   horizon: number
   /** Printed to the very border: nothing of the block's own edge shows. */
   bleeds?: boolean
-  /** Shown after the first view: its file's own size is a quarter, so that no browser takes it for the largest part of that view. */
-  late?: boolean
   marks: readonly Mark[]
 }
 

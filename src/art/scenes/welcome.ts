@@ -11,7 +11,6 @@ export const scene: Scene = {
   height: 190,
   sky: 'key',
   horizon: 140,
-  late: true,
   marks: [
     sky(480, 190),
     ...engravedSky('acqua', 0, 140, 0.03, 0.55),

@@ -1,0 +1,60 @@
+import { expect, test } from 'playwright/test'
+import { type Visitor, visitor } from './support/ahead.ts'
+
+const rialto = '/blog/mercato-rialto'
+const linkTo = (path: string) => `main a[href="${path}"], header a[href="${path}"]`
+const activation = `performance.getEntriesByType('navigation')[0].activationStart`
+let open: Visitor | undefined
+
+test.afterEach(() => {
+  open?.close()
+  open = undefined
+})
+
+async function visit(address: string, prepare: [method: string, params?: object][] = []): Promise<Visitor> {
+  open = await visitor(address, prepare)
+  return open
+}
+
+/** Points at a link until its page is printed. */
+async function printed(visiting: Visitor, path: string): Promise<void> {
+  await visiting.pointAt(linkTo(path))
+  await expect.poll(visiting.ahead).toContain(path)
+}
+
+test('ahead.pointed: the page stands at once', async ({ baseURL }) => {
+  const visiting = await visit(`${baseURL}/ospite`)
+  await printed(visiting, rialto)
+  await visiting.press()
+  await expect.poll(() => visiting.evaluate('location.pathname')).toBe(rialto)
+  expect(await visiting.evaluate(activation), 'milliseconds from its start to its being seen').toBeGreaterThan(0)
+})
+
+test('ahead.files: neither a file, nor a place on the page, nor the page itself', async ({ baseURL }) => {
+  const visiting = await visit(`${baseURL}/blog/tradizioni-veneziane`)
+  for (const selector of ['a[download]', 'nav[aria-labelledby=indice] a', 'a[href^="https:"]', 'a[href^="mailto:"]']) await visiting.pointAt(selector)
+  await printed(visiting, '/blog')
+  expect(visiting.ahead()).toEqual(['/blog'])
+})
+
+test('ahead.sparing: nothing for who saves data', async ({ baseURL }) => {
+  const visiting = await visit(`${baseURL}/ospite`, [['Emulation.setDataSaverOverride', { dataSaverEnabled: true }]])
+  expect(await visiting.evaluate('navigator.connection.saveData')).toBe(true)
+  expect(await visiting.evaluate(`document.querySelectorAll('[type=speculationrules]').length`), 'rules').toBe(0)
+  await visiting.pointAt(linkTo(rialto))
+  await visiting.press()
+  await expect.poll(() => visiting.evaluate('location.pathname')).toBe(rialto)
+  expect(await visiting.evaluate(activation)).toBe(0)
+  expect(visiting.ahead()).toEqual([])
+})
+
+test('ahead.unseen: the home page waits until it is seen', async ({ baseURL }) => {
+  const visiting = await visit(`${baseURL}/contatti`)
+  await printed(visiting, '/')
+  await visiting.evaluate('new Promise((done) => setTimeout(done, 2500))') // longer than the second that the dialog waits
+  expect(visiting.early(), 'scripts and words before it is seen').toEqual([])
+  await visiting.press()
+  await expect.poll(() => visiting.evaluate('location.pathname')).toBe('/')
+  const opened = `new Promise((done) => { const look = () => (document.querySelector('[role=dialog]') ? done(performance.now() - ${activation}) : requestAnimationFrame(look)); look() })`
+  expect(await visiting.evaluate(opened), 'milliseconds from being seen to the dialog').toBeGreaterThanOrEqual(999)
+})

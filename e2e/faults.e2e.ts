@@ -1,0 +1,101 @@
+import { expect, test, type Page, type Route } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { paths } from './support/pages.ts'
+
+const article = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!
+const fields = readTable('form-in-browser').filter(({ label }) => label?.endsWith('*'))
+const value = (page: Page) => page.getByLabel('Valore dell’immobile, in euro')
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  missing: (route) => route.abort(),
+  'cut in half': async (route) => {
+    const response = await route.fetch()
+    const body = await response.body()
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
+  },
+  'answered with a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Accedi</title>' }),
+  'answered with an error': (route) => route.fulfill({ status: 500, body: '' }),
+}
+
+/** Counts the documents that the page loads. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+  return documents
+}
+
+/** Types into the tool of the article, and finds text and typing there; then leaves by a link. */
+async function staysWhole(page: Page): Promise<void> {
+  const documents = documentsOf(page)
+  await page.goto(article)
+  await value(page).fill('300.000')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-labelledby=indice] + div > p').first()).toBeVisible()
+  await expect(value(page)).toHaveValue('300.000')
+  expect(documents.length, 'documents').toBe(1)
+  await page.getByRole('main').getByRole('link', { name: 'Torna al Lab' }).click()
+  await expect(page).toHaveURL(/-lab$/)
+}
+
+for (const { kind, files } of readTable('faults')) {
+  for (const [fault, spoil] of Object.entries(faults)) {
+    test(`faults.files: ${kind} ${fault}`, async ({ page }) => {
+      await page.route(files!, spoil)
+      await staysWhole(page)
+    })
+  }
+}
+
+/** Changes a word of every page on its way. */
+const change = (page: Page, before: string, after: string) =>
+  page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({ response, body: (await response.text()).replaceAll(before, after) })
+  })
+
+for (const [place, before, after] of [['the text', 'In breve', 'In sintesi'], ['the tool', 'Fai il conto', 'Fai i conti']] as const) {
+  test(`faults.changed: a word of ${place}`, async ({ page }) => {
+    await change(page, before, after)
+    await staysWhole(page)
+  })
+}
+
+test('faults.changed: the home page does not load itself again', async ({ page }) => {
+  const documents = documentsOf(page)
+  await change(page, 'Gestiamo pochi', 'Gestiamo molti')
+  await page.goto('/')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(documents.length, 'documents').toBe(1)
+})
+
+test('faults.storage: nothing may be kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    }
+  })
+  await staysWhole(page)
+})
+
+for (const [fault, answer] of Object.entries({
+  'is down': (route: Route) => route.abort('connectionrefused'),
+  'answers with an error': (route: Route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Errore' }),
+})) {
+  test(`faults.form: the form service ${fault}`, async ({ page }) => {
+    await page.goto('/contatti')
+    const service = await page.locator('form').getAttribute('action')
+    await page.route(service!, answer)
+    for (const { label, value: typed } of fields) await page.getByLabel(label!, { exact: true }).fill(typed!)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Invia il messaggio' }).click()
+    await expect(page).not.toHaveURL(/contatti$/)
+    await page.goBack()
+    for (const { label, value: typed } of fields) await expect(page.getByLabel(label!, { exact: true })).toHaveValue(typed!)
+  })
+}

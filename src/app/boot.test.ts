@@ -1,0 +1,128 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Application, boot } from './boot'
+
+const awaken = vi.fn<() => void>()
+const notice = vi.fn<Application['notice']>().mockResolvedValue()
+const load = vi.fn<() => Promise<Application>>()
+const writeText = vi.fn<(text: string) => Promise<void>>()
+let end: AbortController
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  end = new AbortController()
+  load.mockResolvedValue({ awaken, notice })
+  writeText.mockResolvedValue()
+  Object.assign(navigator, { clipboard: { writeText }, connection: {} })
+  history.replaceState(null, '', '/qui?a=1')
+})
+afterEach(() => {
+  end.abort()
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+/** A page with the menu, the rules and something of its own. */
+function arrive(markup = ''): void {
+  document.body.innerHTML = `<button popovertarget="menu"></button><nav id="menu"></nav><main>${markup}</main><script type="speculationrules">{}</script>`
+  find('#menu').hidePopover = () => {}
+}
+const booted = (markup?: string) => {
+  arrive(markup)
+  boot(load, end.signal)
+}
+const rules = () => document.querySelectorAll('[type=speculationrules]').length
+const island = '<div data-island="x"><button type="button">Stampa</button></div>'
+
+test.each([
+  ['saves data', { saveData: true }, 0],
+  ['is on a slow network', { effectiveType: 'slow-2g' }, 0],
+  ['is on 2G', { effectiveType: '2g' }, 0],
+  ['is on a good network', { effectiveType: '4g', saveData: false }, 1],
+])('boot: who %s', (_, connection, left) => {
+  Object.assign(navigator, { connection })
+  booted()
+  expect(rules()).toBe(left)
+})
+
+test('boot: who asks for fewer data gets no rules', () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('prefers-reduced-data') }))
+  booted()
+  expect(rules()).toBe(0)
+})
+
+test('boot: a text is copied during the press, with the address where it is wanted', async () => {
+  booted('<button type="button" data-copy="Resa: 5%" data-here data-done="Copiato">Copia</button>')
+  fireEvent.click(find('main button'))
+  expect(writeText.mock.calls).toEqual([[`Resa: 5%\n${location.href}`]])
+  await vi.waitFor(() => expect(notice).toHaveBeenCalledOnce())
+  const [copied, done] = notice.mock.calls[0]!
+  expect([await copied, done]).toEqual([true, 'Copiato'])
+})
+
+test.each([
+  ['done', () => {}, 'Copiato'],
+  ['refused', () => writeText.mockRejectedValue(new Error('denied')), /usa la barra degli indirizzi/],
+  ['impossible', () => Object.assign(navigator, { clipboard: undefined }), /usa la barra degli indirizzi/],
+])('boot: without the notice’s script the button says that it was %s', async (_, prepare, words) => {
+  prepare()
+  load.mockRejectedValue(new Error('no network'))
+  booted('<button type="button" data-copy="x" data-done="Copiato"><svg></svg>Copia</button>')
+  fireEvent.click(find('main button'))
+  await vi.waitFor(() => expect(find('main button')).toHaveTextContent(words))
+  expect(writeText.mock.calls.flat()).toEqual(writeText.mock.calls.length ? ['x'] : [])
+})
+
+test('boot: a press is kept for an island that sleeps, for no other', () => {
+  booted(`${island}<div data-island="y" data-awake><button type="button" id="y"></button></div><button type="button" id="z"></button>`)
+  for (const button of document.querySelectorAll('main button')) fireEvent.click(button)
+  expect([...document.querySelectorAll('main [data-pressed]')].map(({ textContent }) => textContent)).toEqual(['Stampa'])
+})
+
+test('boot: reaching for an island wakes it, reaching for a link does not; a script that was not fetched is asked again', async () => {
+  history.replaceState(null, '', '/qui')
+  load.mockRejectedValueOnce(new Error('no network'))
+  booted(`${island}<a href="/la">Là</a>`)
+  fireEvent.pointerOver(find('main a'))
+  expect(load).not.toHaveBeenCalled()
+  fireEvent.pointerOver(find('main button'))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await new Promise((done) => void setTimeout(done))
+  fireEvent.focusIn(find('main button'))
+  await vi.waitFor(() => expect(awaken).toHaveBeenCalledOnce())
+  fireEvent.focusIn(find('main button'))
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['the address holds the state of a tool', island, 1],
+  ['something starts by itself', '<div data-island="w" data-start></div>', 1],
+  ['nothing is to be woken', '', 0],
+])('boot: when %s', async (_, markup, loads) => {
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
+  booted(markup)
+  await new Promise((done) => void setTimeout(done))
+  expect(load).toHaveBeenCalledTimes(loads)
+})
+
+test.each([
+  ['the history holds the home page', { entries: () => [{ key: '1', url: `${location.origin}/` }, { key: '2', url: location.href }], currentEntry: { key: '2' } }, 0],
+  ['the history holds this page alone', { entries: () => [{ key: '2', url: `${location.origin}/` }], currentEntry: { key: '2' } }, 1],
+])('boot: where %s', async (_, navigation, loads) => {
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
+  vi.stubGlobal('navigation', navigation)
+  booted('<div data-island="w" data-start></div>')
+  await new Promise((done) => void setTimeout(done))
+  expect(load).toHaveBeenCalledTimes(loads)
+})
+
+test('boot: a page that is printed ahead does nothing before it is seen', () => {
+  const written = vi.spyOn(console, 'error').mockReturnValue()
+  Object.assign(document, { prerendering: true })
+  booted('<p data-missing></p>')
+  expect(written).not.toHaveBeenCalled()
+  Object.assign(document, { prerendering: false })
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(written.mock.calls).toEqual([['404: nessuna pagina a /qui']])
+})
