@@ -5,6 +5,7 @@ import { App } from '../../src/app/App'
 import { boot } from '../../src/app/boot'
 import { notice } from '../../src/app/notice'
 import { routes } from '../../src/app/routes'
+import { tellMissing } from '../../src/app/tell-missing'
 
 export const answeredPaths = routes.map(({ path }) => path)
 
@@ -13,9 +14,12 @@ export async function visit(path: string) {
   const app = <MemoryRouter initialEntries={[path]}><App /></MemoryRouter>
   const page = await act(async () => render(app))
   await act(() => vi.dynamicImportSettled())
-  const end = new AbortController()
-  onTestFinished(() => end.abort())
   window.history.replaceState(null, '', path)
-  boot(() => Promise.resolve({ notice, awaken: () => {} }), end.signal)
+  const listening = vi.spyOn(document, 'addEventListener')
+  boot(() => Promise.resolve({ notice, awaken: () => {} }))
+  if (!answeredPaths.includes(path)) tellMissing()
+  const heard = listening.mock.calls.slice()
+  onTestFinished(() => heard.forEach(([type, listener, options]) => document.removeEventListener(type, listener, options)))
+  listening.mockRestore()
   return page
 }

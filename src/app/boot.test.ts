@@ -6,19 +6,18 @@ const awaken = vi.fn<() => void>()
 const notice = vi.fn<Application['notice']>().mockResolvedValue()
 const load = vi.fn<() => Promise<Application>>()
 const writeText = vi.fn<(text: string) => Promise<void>>()
-let end: AbortController
+let heard: Parameters<Document['addEventListener']>[] = []
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
 
 beforeEach(() => {
   vi.clearAllMocks()
-  end = new AbortController()
   load.mockResolvedValue({ awaken, notice })
   writeText.mockResolvedValue()
   Object.assign(navigator, { clipboard: { writeText }, connection: {} })
   history.replaceState(null, '', '/qui?a=1')
 })
 afterEach(() => {
-  end.abort()
+  for (const [type, listener, options] of heard) document.removeEventListener(type, listener, options)
   vi.unstubAllGlobals()
   document.body.innerHTML = ''
 })
@@ -30,7 +29,9 @@ function arrive(markup = ''): void {
 }
 const booted = (markup?: string) => {
   arrive(markup)
-  boot(load, end.signal)
+  const listening = vi.spyOn(document, 'addEventListener')
+  boot(load)
+  heard = listening.mock.calls.slice()
 }
 const rules = () => document.querySelectorAll('[type=speculationrules]').length
 const island = '<div data-island="x"><button type="button">Stampa</button></div>'
@@ -97,32 +98,8 @@ test('boot: reaching for an island wakes it, reaching for a link does not; a scr
 
 test.each([
   ['the address holds the state of a tool', island, 1],
-  ['something starts by itself', '<div data-island="w" data-start></div>', 1],
   ['nothing is to be woken', '', 0],
-])('boot: when %s', async (_, markup, loads) => {
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
+])('boot: when %s', (_, markup, loads) => {
   booted(markup)
-  await new Promise((done) => void setTimeout(done))
   expect(load).toHaveBeenCalledTimes(loads)
-})
-
-test.each([
-  ['the history holds the home page', { entries: () => [{ key: '1', url: `${location.origin}/` }, { key: '2', url: location.href }], currentEntry: { key: '2' } }, 0],
-  ['the history holds this page alone', { entries: () => [{ key: '2', url: `${location.origin}/` }], currentEntry: { key: '2' } }, 1],
-])('boot: where %s', async (_, navigation, loads) => {
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
-  vi.stubGlobal('navigation', navigation)
-  booted('<div data-island="w" data-start></div>')
-  await new Promise((done) => void setTimeout(done))
-  expect(load).toHaveBeenCalledTimes(loads)
-})
-
-test('boot: a page that is printed ahead does nothing before it is seen', () => {
-  const written = vi.spyOn(console, 'error').mockReturnValue()
-  Object.assign(document, { prerendering: true })
-  booted('<p data-missing></p>')
-  expect(written).not.toHaveBeenCalled()
-  Object.assign(document, { prerendering: false })
-  document.dispatchEvent(new Event('prerenderingchange'))
-  expect(written.mock.calls).toEqual([['404: nessuna pagina a /qui']])
 })

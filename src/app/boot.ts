@@ -11,12 +11,12 @@ declare global {
 }
 
 /**
- * The only script that a page runs by itself. The build writes its text into every page (src/app/build/boot-text.ts):
- * it may use nothing from outside but types. `signal` ends it, for tests.
+ * The only script that every page runs by itself. The build writes its text into the page (src/app/build/boot-text.ts):
+ * it may use nothing from outside but types. Gives what wakes the islands.
  */
-export function boot(load: () => Promise<Application>, signal = new AbortController().signal): void {
+export function boot(load: () => Promise<Application>): () => void {
   const on = (types: string, act: (event: Event) => void, target: EventTarget = document) => {
-    for (const type of types.split(' ')) target.addEventListener(type, act, { passive: true, capture: true, signal })
+    for (const type of types.split(' ')) target.addEventListener(type, act, { passive: true, capture: true })
   }
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)
   /** The nearest element around what an event happened to. */
@@ -89,17 +89,7 @@ export function boot(load: () => Promise<Application>, signal = new AbortControl
     load().then((application) => application.notice(copied, done, refused)).catch(say)
   })
 
-  const begin = () => {
-    if (find('[data-missing]')) console.error(`404: nessuna pagina a ${location.pathname}`)
-    const entries = window.navigation?.entries() ?? []
-    const [{ type = '' } = {}] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[]
-    const returns = type === 'back_forward' || entries.some(({ key, url }) => key !== navigation.currentEntry?.key && new URL(url!).pathname === '/')
-    if (find('[data-start]') ? returns : !(location.search && find('[data-island]'))) return
-    const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(awaken, { timeout: 3000 }) : setTimeout(awaken, 200))
-    if (document.readyState === 'complete') idle()
-    else addEventListener('load', idle, { once: true })
-  }
-  // A page that is printed ahead does nothing before it is seen.
-  if ('prerendering' in document && document.prerendering) on('prerenderingchange', begin)
-  else begin()
+  // The address holds what was typed into a tool.
+  if (location.search && find('[data-island]')) awaken()
+  return awaken
 }

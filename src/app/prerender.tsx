@@ -11,6 +11,7 @@ import { App } from './App'
 import { articleBody, wordCount } from './build/article-body'
 import { type PageSummary, summaryOf } from './build/page-summary'
 import { shortenNames } from './build/short-names'
+import { withoutMarks } from './build/without-marks'
 import { dataBlock, structuredData } from './build/structured-data'
 import { notFound, routeAt, routes } from './routes'
 
@@ -73,7 +74,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     file: fileOf(path),
     path,
     head,
-    ...shortenNames(rules.join('').replaceAll(';}', '}'), html.slice(head.length)),
+    ...shortenNames(rules.join('').replaceAll(';}', '}'), withoutMarks(html.slice(head.length))),
     summary: summaryOf(path, html),
   }
 }

@@ -37,7 +37,7 @@ const home = css(button, { marginTop: '1.25rem', background: '#10303a', borderCo
 export function NotFoundPage() {
   return (
     // The boot script writes the missing path to the console.
-    <div css={wall} data-missing="">
+    <div css={wall}>
       <PageHead title={`Pagina non trovata | ${site.name}`} description="Questa pagina non esiste: si riparte dalla home." />
       <Plate name="404" eager />
       <div css={sign}>

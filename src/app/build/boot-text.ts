@@ -1,12 +1,22 @@
 import { minifySync } from 'vite'
 import { boot } from '../boot.ts'
+import { startWelcome } from '../start-welcome.ts'
+import { tellMissing } from '../tell-missing.ts'
+
+/** What a page starts besides what every page does. */
+export interface Starts {
+  welcome?: boolean
+  missing?: boolean
+}
 
 /**
  * The boot script as a page carries it. It is no module of the bundle: Vite would wrap its `import()` and load the
  * whole application at once.
  */
-export function bootText(entry: string): string {
-  const { code, errors } = minifySync('boot.js', `(${boot.toString()})(()=>import(${JSON.stringify(entry)}))`)
+export function bootText(entry: string, { welcome, missing }: Starts): string {
+  const awaken = `(${boot.toString()})(()=>import(${JSON.stringify(entry)}))`
+  const source = `${welcome ? `(${startWelcome.toString()})(${awaken})` : awaken}${missing ? `;(${tellMissing.toString()})()` : ''}`
+  const { code, errors } = minifySync('boot.js', source)
   if (errors.length > 0) throw new Error(`src/app/boot.ts: ${errors.map(({ message }) => message).join('; ')}`)
   return code.trim().replace(/;$/, '')
 }

@@ -49,10 +49,10 @@ export interface Shell {
 
 /** Fills the shell with each page and writes it to its own file. */
 export async function writePages(folder: string, { template, entry }: Shell, site: Site, pages: AsyncIterable<RenderedPage>): Promise<WrittenPage[]> {
-  const script = bootText(entry)
   const written: WrittenPage[] = []
   for await (const page of pages) {
     const style = baseStyle(site.url) + page.css
+    const script = bootText(entry, { welcome: page.file === 'index.html', missing: page.file === '404.html' })
     let html = slot(template, 'policy', `<meta http-equiv="Content-Security-Policy" content="${policy(site, script, style)}">`)
     html = slot(html, 'head', page.head)
     html = slot(html, 'styles', `<style>${style}</style>`)

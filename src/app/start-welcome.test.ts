@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { startWelcome } from './start-welcome'
+import { tellMissing } from './tell-missing'
+
+const here = { currentEntry: { key: '2' } }
+const entry = (key: string, path: string) => ({ key, url: location.origin + path })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Object.assign(document, { prerendering: false })
+})
+
+test.each([
+  ['nothing tells of a history', undefined, 1],
+  ['the history holds this page alone', { ...here, entries: () => [entry('2', '/')] }, 1],
+  ['the history holds another page', { ...here, entries: () => [entry('1', '/blog'), entry('2', '/')] }, 1],
+  ['the history holds the home page', { ...here, entries: () => [entry('1', '/'), entry('2', '/')] }, 0],
+])('start-welcome: where %s', (_, navigation, times) => {
+  const awaken = vi.fn<() => void>()
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
+  vi.stubGlobal('navigation', navigation)
+  startWelcome(awaken)
+  expect(awaken).toHaveBeenCalledTimes(times)
+})
+
+test('start-welcome, tell-missing: a page that is printed ahead does nothing before it is seen', () => {
+  const awaken = vi.fn<() => void>()
+  const written = vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
+  history.replaceState(null, '', '/qui')
+  Object.assign(document, { prerendering: true })
+  startWelcome(awaken)
+  tellMissing()
+  expect([awaken.mock.calls.length, written.mock.calls.length]).toEqual([0, 0])
+  Object.assign(document, { prerendering: false })
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(awaken).toHaveBeenCalledOnce()
+  expect(written.mock.calls).toEqual([['404: nessuna pagina a /qui']])
+})
