@@ -4,7 +4,7 @@ import type { IconName } from './icon-sprite'
 /** A decoration beside a text that says the same: hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg aria-hidden width="1.125em" height="1.125em" fill="none" stroke="currentColor" strokeWidth={1.75} strokeLinecap="round" strokeLinejoin="round">
+    <svg aria-hidden width="1.125em" height="1.125em">
       <use href={`${iconsUrl}#${name}`} />
     </svg>
   )

@@ -14,7 +14,7 @@ export type IconName = keyof typeof icons
 
 const symbol = ([name, icon]: [string, (typeof icons)[IconName]]) => {
   const [, marks] = /^<svg[^>]*>(.*)<\/svg>$/.exec(renderToStaticMarkup(createElement(icon))) ?? []
-  return `<symbol id="${name}" viewBox="0 0 24 24">${marks}</symbol>`
+  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${marks}</symbol>`
 }
 
 /** Every icon of the site in one file: pages and scripts carry a name instead of a drawing. */
