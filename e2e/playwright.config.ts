@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // What hangs must end; how long a page takes is measured as a share of the same run, never here: a machine may be slow.
-  timeout: 180_000,
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['../.ci/playwright-progress.ts'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: {

@@ -39,7 +39,7 @@ async function browserAddress(stream: NodeJS.ReadableStream): Promise<string> {
  */
 export async function openTab(prepare: [method: string, params?: object][] = []): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'tab-'))
-  const browser = spawn(launchOptions.executablePath, ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', '--window-size=1280,800', `--user-data-dir=${profile}`, ...launchOptions.args, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const browser = spawn(launchOptions.executablePath, ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', '--window-size=1280,800', `--user-data-dir=${profile}`, ...launchOptions.args, 'about:blank'], { env: launchOptions.env, stdio: ['ignore', 'ignore', 'pipe'] })
   const socket = new WebSocket(await browserAddress(browser.stderr))
   await new Promise((done) => socket.addEventListener('open', done))
   const answers = new Map<number, (result: unknown) => void>()

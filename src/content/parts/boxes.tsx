@@ -15,7 +15,7 @@ const box = css({
 const brief = css(box, { borderTop: rule.double, '& li': { position: 'relative', paddingLeft: '1.25rem' }, '& li::before': { content: '"–" / ""', position: 'absolute', left: 0, color: color.accent } })
 const callout = css(box, lagoon, { '& h2': { color: color.gold } })
 const update = css(box, { borderLeft: `6px double ${color.accent}` })
-const sources = css(box, { background: 'none', borderTop: rule.hair, padding: '1.5rem 0 0', color: color.muted, fontSize: '1rem', '& ol': { listStyle: 'decimal', paddingLeft: '1.75rem' }, '& [href^="#"]': { display: 'inline-block', minWidth: '1.5rem', lineHeight: '1.5rem', textAlign: 'center' } })
+const sources = css(box, { background: 'none', borderTop: rule.hair, padding: '1.5rem 0 0', color: color.muted, fontSize: '1rem', '& ol': { listStyle: 'decimal', paddingLeft: '1.75rem' }, '& li + li': { marginTop: 0 }, '& [href^="#"]': { display: 'inline-block', minWidth: '2.75rem', lineHeight: '2.75rem', textAlign: 'center' } })
 const sideNote = css({
   borderTop: `3px solid ${color.accent}`,
   paddingTop: '.625rem',
