@@ -11,9 +11,7 @@ test('look.measure: the lines of an article hold 60 to 75 characters', async ({ 
   await page.goto(ARTICLE)
   const lengths = await page.locator('[aria-labelledby=indice] + div > p').evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {
-      const range = document.createRange()
-      range.selectNodeContents(paragraph)
-      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 16))).size
+      const lines = Math.round(paragraph.getBoundingClientRect().height / parseFloat(getComputedStyle(paragraph).lineHeight))
       return lines > 3 ? [paragraph.textContent.length / lines] : []
     }),
   )

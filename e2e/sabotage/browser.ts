@@ -63,7 +63,7 @@ export const browser = [
     ['faults.storage', 'it counts on being kept', '{product}-lab/calcolo-rendimento-reale/index.html', ...boot('try{localStorage}catch{document.querySelector("h1").remove()}')],
     ['faults.form', 'the form forgets', contacts, 'method="post"', 'method="post" autocomplete="off"', 'is down'],
     ['navigation.plate', 'the page turns without it', 'ospite/index.html', '@view-transition{navigation:auto}', ''],
-    ['navigation.contents', 'headings under the header', pricing, 'scroll-padding-top:6rem', 'scroll-padding-top:0'],
+    ['navigation.contents', 'headings under the header', pricing, 'scroll-padding:6rem 0 2rem', 'scroll-padding:0'],
     ['navigation.new-tab', 'held keys are ignored', pricing, ...boot('document.addEventListener("click",e=>{let a=e.target.closest("a");if(a){e.preventDefault();location=a.href}})')],
     ['navigation.failed-start', 'links wait for the script', 'proprietario/index.html', ...boot('document.addEventListener("click",e=>e.preventDefault())'), 'on /proprietario'],
     ['no-javascript.heading', 'another heading in the document', contacts, '<h1>Contatti', '<h1>Scrivici', '/contatti reads'],
