@@ -18,7 +18,7 @@ function trafficOf(page: Page) {
 
 /** Points at each tool of the page and lets what it needs arrive. */
 async function wakeTools(page: Page, settled: () => Promise<void>): Promise<void> {
-  for (const tool of await page.locator('main :is(output, input, select), [data-prerendered^="tool"]').all()) {
+  for (const tool of await page.locator('main :is(output, input, select), [data-island^="tool"]').all()) {
     if (!(await tool.isVisible())) continue
     await tool.scrollIntoViewIfNeeded()
     await tool.hover({ force: true })
