@@ -62,5 +62,7 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: ['spec/support/setup.ts'],
     testTimeout: 30_000,
+    // Of two cores Vitest would leave one to the editor.
+    maxWorkers: '100%',
   },
 })
