@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { datesOfFeast } from './support/feasts'
 import { publishedPages } from './support/published'
 import { readable } from './support/readable'
 import { readTable } from './support/table'
@@ -15,7 +16,7 @@ const resultOf = (path: string) => documents.get(path)!.querySelector('output')!
 /** «1.250 €», the first of «10 e 20 €», and of «da 10 a 20 €». */
 const amount = /\d[\d.]*(?:,\d+)?(?= €| [eo] [\d.,]+ €)|(?<=da )\d[\d.]*(?= a [\d.,]+ €)/g
 const amountsIn = (words: string) => [...new Set(words.match(amount))].toSorted()
-const listed = (cell: string | undefined) => cell!.split('; ').toSorted()
+const listed = (cell: string | undefined) => (cell ? cell.split('; ').toSorted() : [])
 
 const sourceOf = (path: string) => readFileSync(`src/content/articles/${path.split('/').at(-1)}.mdx`, 'utf8').replace(/^---\n[^]*?\n---\n/, '')
 
@@ -29,6 +30,11 @@ function parted(source: string) {
   }
   return { words, braces }
 }
+
+test('worked-examples.typed: every article stands in the table', () => {
+  const listed = readTable('worked-examples').map(({ path }) => path!.split('/').at(-1))
+  expect(new Set(listed)).toEqual(new Set(readdirSync('src/content/articles').map((name) => name.replace('.mdx', ''))))
+})
 
 describe.each(readTable('worked-examples'))('$path', ({ path, typed, computed }) => {
   test('worked-examples.typed: only what is given', () => {
@@ -49,4 +55,9 @@ test.each(readTable('worked-examples', 'Tools'))('worked-examples.tool: $path op
   const wanted = figures!.split('; ')
   expect(wanted.filter((figure) => !resultOf(path!).includes(figure))).toEqual([])
   expect(wanted.filter((figure) => !textOf(path!).includes(figure))).toEqual([])
+})
+
+test.each(readTable('worked-examples', 'Feasts'))('worked-examples.feasts: $feast of $year on $path', ({ path, feast, year, text }) => {
+  expect(text).toContain(datesOfFeast(feast!, Number(year)))
+  expect(textOf(path!)).toContain(text)
 })

@@ -20,4 +20,9 @@ export const citations = ofTheSources([
   ['prose.hand', 'props are not counted', '.ci/prose/hand.ts', 'users.length > levels.prop', 'users.length > 99'],
   ['prose.hand', 'a question counts as a scene', '.ci/prose/hand.ts', "return 'a question'", "return 'a place or a scene'"],
   ['prose.sourced', 'figures with a unit pass', '.ci/prose/sourced.ts', '\\d\\s?(?:€|%|milioni|euro)|', ''],
+  ['worked-examples.typed', 'a result written by hand', 'src/content/articles/conto-economico-locazione-breve.mdx', "{props.euro(props.stayPrice)}", '375 €'],
+  ['worked-examples.computed', 'a changeover of 80 €', 'src/tools/changeover.ts', 'usual: 70', 'usual: 80'],
+  ['worked-examples.functions', 'a sum between braces', 'src/content/articles/ota-costo-investimento.mdx', '{props.euro(props.stayPrice)}', '{props.euro(3 * 125)}'],
+  ['worked-examples.feasts', 'a feast a week late', 'src/content/articles/tradizioni-veneziane.mdx', "| Sensa | {props.feastDates('sensa', 2027)} |", '| Sensa | 16 maggio |'],
+  ['worked-examples.tool', 'the tool opens on another price', 'src/tools/price.ts', "basePrice: 150, season", "basePrice: 160, season"],
 ])

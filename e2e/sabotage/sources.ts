@@ -113,8 +113,4 @@ export const sources = ofTheSources([
   ['structured-data.hours', 'clocks without a zero', `${build}/structured-data.ts`, "clock.padStart(5, '0')", 'clock'],
   ['structured-data.home', 'no publisher', `${build}/structured-data.ts`, ", publisher: { '@id': `${homePage}#azienda` }", ''],
   ['structured-data.invented', 'a rating out of nowhere', `${build}/structured-data.ts`, 'telephone: site.phone,', "telephone: site.phone, aggregateRating: { ratingValue: 5 },"],
-  ['worked-examples.typed', 'a result written by hand', 'src/content/articles/conto-economico-locazione-breve.mdx', "{props.euro(props.stayPrice)}", '375 €'],
-  ['worked-examples.computed', 'a changeover of 80 €', 'src/tools/changeover.ts', 'usual: 70', 'usual: 80'],
-  ['worked-examples.functions', 'a sum between braces', 'src/content/articles/ota-costo-investimento.mdx', '{props.euro(props.stayPrice)}', '{props.euro(3 * 125)}'],
-  ['worked-examples.tool', 'the tool opens on another price', 'src/tools/price.ts', "basePrice: 150, season", "basePrice: 160, season"],
 ])

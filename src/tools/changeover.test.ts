@@ -21,5 +21,6 @@ test('changeover: a stay has three nights where nothing else is said', () => {
 
 test('changeover: the usual cost lies within its range', () => {
   expect(changeoversCost(2)).toBe(140)
+  expect(changeoversCost(64, changeoverCost.most)).toBe(6400)
   expect([changeoverCost.least, changeoverCost.usual, changeoverCost.most]).toEqual([60, 70, 100])
 })

@@ -18,4 +18,4 @@ export function changeovers(nights: number, nightsPerStay: number = stayLength.a
 }
 
 /** Of so many changeovers, in euros. */
-export const changeoversCost = (times: number) => times * changeoverCost.usual
+export const changeoversCost = (times: number, each: number = changeoverCost.usual) => times * each

@@ -27,7 +27,7 @@ export const fares = {
   gondola: { day: 90, evening: 110 },
   note: 'Tariffe in vigore dal settembre 2022: controlla in biglietteria. Il biglietto singolo vale 75 minuti.',
   checked: '2026-11-21',
-  source: 'Tariffe del gestore nelle guide del 2022-2026',
+  source: 'Tariffe del gestore nelle guide del 2022-2025',
 } satisfies Dated & Record<string, unknown>
 
 /** The article's example: four rides, from Monday at three to Wednesday at eleven. */
@@ -41,6 +41,13 @@ export const passPrice = (hours: number): number => {
 
 /** The first number of rides at which single tickets cost more than the pass. */
 export const ridesToPay = (hours: number): number => Math.floor(passPrice(hours) / fares.single) + 1
+
+/** So many single tickets, and the ferry for so many people, in euros. */
+export const singlesCost = (rides: number) => rides * fares.single
+export const ferryCost = (people: number) => people * fares.ferry
+
+/** What a family saves that crosses by ferry instead of going for a ride by day. */
+export const ferrySaves = (people: number) => fares.gondola.day - ferryCost(people)
 
 /** Single tickets and the passes that last long enough, the cheapest first. */
 export function offers({ rides, hours }: FareInput): Offer[] {

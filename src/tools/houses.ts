@@ -25,6 +25,8 @@ export const houses = {
   /** Half of the value lent by a bank, with 4.000 € of interest in the first year. */
   ownCapital: { ...yieldDefaults, value: 100_000, costs: 14_000 },
   ownCapitalHardYear: { ...yieldDefaults, value: 100_000, income: 19_125, costs: 14_000 },
+  /** With what the same source read for 2022. */
+  income2022: { ...yieldDefaults, income: 15_000 },
   /** With the costs of the profit and loss account. */
   ofTheAccount: { ...yieldDefaults, costs: 13_190 },
 } as const satisfies Record<string, FullYieldInput>

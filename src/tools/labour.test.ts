@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalCost, feePerArrivalHour, hoursOfArrivals, managementPerStay, yearlyShare } from './labour'
+import { arrivalCost, feePerArrivalHour, hoursOfArrivals, hoursOfChecks, managementPerStay, yearlyShare } from './labour'
 
 test.each([
   [5, 18.75, 56],
@@ -24,4 +24,8 @@ test('labour: the fee of the example would pay 9,33 € for an hour of arrivals'
 
 test('labour: furniture of 12.000 € that lasts six years weighs 2.000 € on each', () => {
   expect(yearlyShare({ cost: 12000, years: 6 })).toBe(2000)
+})
+
+test('labour: twenty minutes at each of 64 changeovers are 21 hours', () => {
+  expect(hoursOfChecks(193)).toBe(21)
 })

@@ -28,3 +28,8 @@ export const arrivalCost = () => labour.hoursPerArrival * labour.hourCost
 
 /** Hours in a year for whoever meets the guests in person. */
 export const hoursOfArrivals = (nights: number) => changeovers(nights) * labour.hoursPerArrival
+
+const MINUTES_OF_CHECKS = 20
+
+/** Hours in a year for the round of twelve checks at each changeover. */
+export const hoursOfChecks = (nights: number) => Math.round((changeovers(nights) * MINUTES_OF_CHECKS) / 60)

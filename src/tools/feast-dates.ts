@@ -1,0 +1,13 @@
+import { dayAndMonth } from '../content/article'
+import { isoDay } from './day'
+import { easter } from './easter'
+import { festivalsOf, type Festival } from './festivals'
+
+/** «9 maggio», «17–18 luglio»: when a feast is held, as a text writes it. */
+export function feastDates(id: Festival['id'], year: number) {
+  const { from, to } = festivalsOf(year).find((festival) => festival.id === id)!
+  const last = dayAndMonth(isoDay(to))
+  return from.day === to.day ? last : `${from.day}–${last}`
+}
+
+export const easterDate = (year: number) => dayAndMonth(isoDay(easter(year)))
