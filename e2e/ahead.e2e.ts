@@ -22,7 +22,7 @@ async function printed(visiting: Visitor, path: string): Promise<void> {
   await expect.poll(visiting.ahead).toContain(path)
 }
 
-test('ahead.pointed: the page stands at once', async ({ baseURL }) => {
+test('ahead.pointed: the page stands at once', { tag: '@chromium' }, async ({ baseURL }) => {
   const visiting = await visit(`${baseURL}/ospite`)
   await printed(visiting, rialto)
   await visiting.press()
@@ -30,14 +30,14 @@ test('ahead.pointed: the page stands at once', async ({ baseURL }) => {
   expect(await visiting.evaluate(activation), 'milliseconds from its start to its being seen').toBeGreaterThan(0)
 })
 
-test('ahead.files: neither a file, nor a place on the page, nor the page itself', async ({ baseURL }) => {
+test('ahead.files: neither a file, nor a place on the page, nor the page itself', { tag: '@chromium' }, async ({ baseURL }) => {
   const visiting = await visit(`${baseURL}/blog/tradizioni-veneziane`)
   for (const selector of ['a[download]', 'nav[aria-labelledby=indice] a', 'a[href^="https:"]', 'a[href^="mailto:"]']) await visiting.pointAt(selector)
   await printed(visiting, '/blog')
   expect(visiting.ahead()).toEqual(['/blog'])
 })
 
-test('ahead.sparing: nothing for who saves data', async ({ baseURL }) => {
+test('ahead.sparing: nothing for who saves data', { tag: '@chromium' }, async ({ baseURL }) => {
   const visiting = await visit(`${baseURL}/ospite`, [['Emulation.setDataSaverOverride', { dataSaverEnabled: true }]])
   expect(await visiting.evaluate('navigator.connection.saveData')).toBe(true)
   expect(await visiting.evaluate(`document.querySelectorAll('[type=speculationrules]').length`), 'rules').toBe(0)
@@ -48,7 +48,7 @@ test('ahead.sparing: nothing for who saves data', async ({ baseURL }) => {
   expect(visiting.ahead()).toEqual([])
 })
 
-test('ahead.unseen: the home page waits until it is seen', async ({ baseURL }) => {
+test('ahead.unseen: the home page waits until it is seen', { tag: '@chromium' }, async ({ baseURL }) => {
   const visiting = await visit(`${baseURL}/contatti`)
   await printed(visiting, '/')
   await visiting.evaluate('new Promise((done) => setTimeout(done, 2500))') // longer than the second that the dialog waits

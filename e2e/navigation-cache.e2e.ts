@@ -7,7 +7,7 @@ const test = base.extend({
 })
 
 for (const path of ['/proprietario', '/blog/prezzo-affitti-brevi', '/contatti']) {
-  test(`navigation.cache: ${path} is kept whole`, async ({ page }) => {
+  test(`navigation.cache: ${path} is kept whole`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(path)
     const sameDocument = await markDocument(page)
     await page.getByRole('banner').getByRole('link', { name: 'Ospite' }).click()

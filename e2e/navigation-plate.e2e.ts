@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => page.addInitScript(watchTurn))
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('navigation.plate: of the chosen card, there and back', async ({ page }) => {
+  test('navigation.plate: of the chosen card, there and back', { tag: '@chromium' }, async ({ page }) => {
     // A browser that is too busy to paint in time leaves a transition out: that is its right, so the way is gone again.
     await expect(async () => {
       await chooseCard(page)

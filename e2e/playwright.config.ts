@@ -1,8 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from './support/chromium.ts'
-
-/** Firefox and WebKit are Playwright's own, where they are installed. */
-const browserName = (process.env.E2E_BROWSER ?? 'chromium') as 'chromium' | 'firefox' | 'webkit'
+import { browserName, leftOut } from './support/engine.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -13,6 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  ...(leftOut ? { grepInvert: leftOut.tests } : {}),
   // What hangs must end; how long a page takes is measured as a share of the same run, never here: a machine may be slow.
   timeout: 120_000,
   expect: { timeout: 30_000 },

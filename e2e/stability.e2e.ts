@@ -36,7 +36,7 @@ async function openWithLate(page: Page, path: string, files: RegExp): Promise<nu
 
 for (const path of kinds) {
   for (const width of [390, 1280]) {
-    test(`stability.plates: nothing moves on ${path} at ${width} px when the plates arrive late`, async ({ page }) => {
+    test(`stability.plates: nothing moves on ${path} at ${width} px when the plates arrive late`, { tag: '@chromium' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.route(/\.woff2$/, (route) => route.abort()) // so that only the plates can move anything
       expect(await openWithLate(page, path, /\.svg$/), 'plates that were held back').toBeGreaterThan(0)
@@ -57,7 +57,7 @@ test.afterAll(async () => {
 
 for (const platform of Object.keys(platforms) as Platform[]) {
   for (const path of kinds) {
-    test(`stability.fonts: little moves on ${path} when the fonts arrive late, with those of ${platform}`, async ({ contextOptions, baseURL }) => {
+    test(`stability.fonts: little moves on ${path} when the fonts arrive late, with those of ${platform}`, { tag: '@chromium' }, async ({ contextOptions, baseURL }) => {
       const browser = await browserOf(platform)
       for (const width of [390, 1280]) {
         const page = await browser.newPage({ ...contextOptions, baseURL: baseURL!, viewport: { width, height: 844 } })

@@ -4,7 +4,7 @@ import { readTable } from '../spec/support/table.ts'
 const article = readTable('routes').find(({ path = '' }) => path.endsWith('/calcolo-rendimento-reale'))?.path ?? ''
 
 for (const [button, notice] of [['Copia link', 'Link copiato'], ['Copia risultato', 'Risultato copiato']] as const) {
-  test(`toasts.early: «${button}», pressed before the script was there, is not lost`, async ({ page, context }) => {
+  test(`toasts.early: «${button}», pressed before the script was there, is not lost`, { tag: '@chromium' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const scripts = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
@@ -19,7 +19,7 @@ for (const [button, notice] of [['Copia link', 'Link copiato'], ['Copia risultat
 }
 
 for (const [can, says] of [[true, 'Link copiato'], [false, 'Il browser non lascia copiare: usa la barra degli indirizzi.']] as const) {
-  test(`toasts.failed: the button says «${says}»`, async ({ page, context }) => {
+  test(`toasts.failed: the button says «${says}»`, { tag: '@chromium' }, async ({ page, context }) => {
     if (can) await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     else await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.route('**/Toaster-*.js', (route) => route.abort())
@@ -42,7 +42,7 @@ for (const [path, name] of [[article, 'Copia link'], [article, 'Copia risultato'
   })
 }
 
-test('toasts.early: a text is copied during the press, before any script has come', async ({ page, context }) => {
+test('toasts.early: a text is copied during the press, before any script has come', { tag: '@chromium' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.route('**/*.js', () => undefined) // never answered
   await page.goto(article)

@@ -88,7 +88,7 @@ for (const [way, comeBack] of Object.entries({
 }
 
 for (const width of [320, 390, 768, 1280, 1920]) {
-  test(`welcome.first-view: a part of the hero is the largest at ${width} px`, async ({ page }) => {
+  test(`welcome.first-view: a part of the hero is the largest at ${width} px`, { tag: '@chromium' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
     await expect(dialog(page).locator('img').first()).toBeVisible()

@@ -50,9 +50,9 @@ export class Page {
     await expect.poll(async () => (place = await this.tab.evaluate(placeOf, wanted, scrolls)), text(wanted)).not.toBeNull()
     return place!
   }
-  async click(selector: string, name?: string): Promise<void> {
+  async click(selector: string, name?: string, held?: 'Control'): Promise<void> {
     const { x, y } = await this.place({ selector, ...(name ? { name } : {}) }, true)
-    await this.tab.click(x, y)
+    await this.tab.click(x, y, held)
   }
   async point(selector: string, name?: string): Promise<void> {
     const { x, y } = await this.place({ selector, ...(name ? { name } : {}) }, true)
@@ -74,13 +74,24 @@ export class Page {
 
   heading = (): Promise<string> => this.tab.evaluate(() => document.querySelector('h1')?.textContent ?? '')
   path = (): Promise<string> => this.tab.evaluate(() => location.pathname + location.hash)
-  /** Until the window has been drawn once more: WebKit scrolls to what has the focus only then. */
+  /** Until the window has been drawn once more. */
   paints = (): Promise<void> => this.tab.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))
   /** Until nothing is fetched any more, and what was fetched has run. */
   async settles(): Promise<void> {
     await expect.poll(this.pending).toBe(0)
     await this.paints()
     await expect.poll(this.pending).toBe(0)
+  }
+  /** Reaches for each island of the page and waits until it listens. */
+  async wakes(): Promise<void> {
+    const sleeping = () =>
+      this.tab.evaluate(() => {
+        const islands = [...document.querySelectorAll('[data-island]:not([data-awake])')]
+        for (const island of islands) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+        return islands.length
+      })
+    await expect.poll(sleeping, 'islands that sleep').toBe(0)
+    await this.settles()
   }
   /** Until so many milliseconds after its load. */
   hasAged = (ms: number): Promise<void> =>

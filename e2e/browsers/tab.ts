@@ -5,7 +5,8 @@ export interface Tab {
   /** Runs a function in the page; it may only use what it is given. */
   evaluate: <Result, Args extends unknown[]>(run: (...args: Args) => Result | Promise<Result>, ...args: Args) => Promise<Result>
   point: (x: number, y: number) => Promise<void>
-  click: (x: number, y: number) => Promise<void>
+  /** With a key held, if one is named. */
+  click: (x: number, y: number, held?: 'Control') => Promise<void>
   /** A key by its DOM name, `Shift+` before it where it is held. */
   press: (key: string) => Promise<void>
   /** Into what has the focus. */

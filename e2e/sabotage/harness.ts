@@ -71,6 +71,7 @@ export const harness = ofTheSources([
   ['audit.openacr', 'no title', `${audit}/reports/openacr.ts`, /title: `[^`]*`,/, ''],
   ['audit.sarif', 'violations as notes', `${audit}/reports/sarif.ts`, "? 'error' : 'note'", "? 'note' : 'note'"],
   ['audit.junit', 'failures as they come', `${audit}/reports/junit.ts`, '>${escape(error)}</failure>', '>${error}</failure>'],
+  ['browsers.tagged', 'a tag lost', 'e2e/look.e2e.ts', ", { tag: '@chromium' }", ''],
   ['lighthouse.pages', 'a page not audited', 'lighthouserc.json', /,\s*"http:[^"]*\/contatti"/, ''],
   ['lighthouse.scores', '1 → 0.9', 'lighthouserc.json', '"minScore": 1,', '"minScore": 0.9,'],
   ['lighthouse.scores', 'a single run', 'lighthouserc.json', '"numberOfRuns": 3', '"numberOfRuns": 1'],

@@ -3,9 +3,11 @@ import { resolve } from 'node:path'
 import { answerHeaders } from '../../spec/support/headers.ts'
 import { listen } from '../servers/listen.ts'
 import { staticServer } from '../servers/static-server.ts'
+import { leftOut } from './engine.ts'
 
 /** Serves the built site for the whole run, unless the address of a deployed one is given. */
 export default async function serveSite(): Promise<(() => void) | undefined> {
+  if (leftOut) console.log(leftOut.said)
   const given = process.env.VERIFY_URL ?? process.env.BASE_URL
   if (given) {
     process.env.BASE_URL = given

@@ -11,7 +11,7 @@ const columns = css(container, {
   display: 'grid',
   gap: '2.5rem',
   paddingTop: '3rem',
-  [from.columns]: { gridTemplateColumns: '13rem minmax(0, 33em) 1fr', gap: '4rem' },
+  [from.columns]: { gridTemplateColumns: '13rem minmax(0, 34.5em) 1fr', gap: '4rem' },
 })
 const contents = css({
   '& h2': { fontSize: '1.25rem', marginBottom: '.5rem' },

@@ -6,12 +6,24 @@ import type { Page } from '../page.ts'
 
 const MOST_STOPS = 300
 
+/** Runs in the page: until what has the focus is in the window, or would have had the time; an engine scrolls to it when it can. */
+const untilShown = (most: number) =>
+  new Promise<void>((done) => {
+    const end = performance.now() + most
+    const look = () => {
+      const box = document.activeElement?.getClientRects()[0]
+      if (!box || document.activeElement === document.body || (box.top >= 0 && box.bottom <= innerHeight) || performance.now() > end) done()
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(() => setTimeout(look))
+  })
+
 /** Presses Tab until the focus leaves the page or comes round; a date takes Tab between its parts. */
 async function walk(reader: Page): Promise<TabStop[]> {
   const stops: TabStop[] = []
   while (stops.length < MOST_STOPS) {
     await reader.press('Tab')
-    await reader.paints()
+    await reader.evaluate(untilShown, 1000)
     const stop = await reader.evaluate(tabStop)
     if (!stop) return stops
     if (!stop.isMet) stops.push(stop)

@@ -8,9 +8,8 @@ for (const path of everyPage) {
     expect(await reader.heading(), 'routes.answer').toBe(headingOf(path))
     expect(await reader.evaluate(() => document.documentElement.lang), 'routes.language').toBe('it')
     expect(await reader.evaluate(() => ['header', 'main', 'footer'].filter((name) => !document.querySelector(name))), 'routes.frame').toEqual([])
-    // Pointing at a link is what starts the page's script.
     await reader.point('footer a[href]')
-    await reader.settles()
+    await reader.wakes()
     const { messages, blocked } = await reader.recorded()
     expect(blocked, 'security.quiet').toEqual([])
     expect(messages.filter((message) => path !== MISSING || !message.includes(MISSING)), 'console.page').toEqual([])

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { averageLine } from '../../support/average-line.ts'
 import { everyPage, kinds } from '../../support/pages.ts'
 import { check } from '../check.ts'
 
@@ -30,16 +31,7 @@ check('hero.height: the hero takes 80 % of the window’s height', async ({ read
 
 check('look.measure: the lines of an article hold 60 to 75 characters', async ({ reader }) => {
   await reader.open('/blog/mercato-rialto')
-  const average = await reader.evaluate(async () => {
-    await document.fonts.ready
-    const lengths = [...document.querySelectorAll('[aria-labelledby=indice] + div > p')].flatMap((paragraph) => {
-      const range = document.createRange()
-      range.selectNodeContents(paragraph)
-      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 16))).size
-      return lines > 3 ? [paragraph.textContent.length / lines] : []
-    })
-    return lengths.reduce((sum, length) => sum + length, 0) / lengths.length
-  })
+  const average = await reader.evaluate(averageLine)
   expect(average, 'characters in a line').toBeGreaterThanOrEqual(60)
   expect(average, 'characters in a line').toBeLessThanOrEqual(75)
 })

@@ -35,8 +35,6 @@ async function escapes(reader: Page): Promise<void> {
 
 check('menu.toggle, menu.escape: the button opens and closes it, Escape closes it', async ({ reader }) => {
   await openPage(reader)
-  await reader.point('footer a[href]')
-  await reader.settles()
   expect(await state(reader)).toEqual([false, 'false'])
   await toggles(reader)
   await escapes(reader)

@@ -61,9 +61,26 @@ check('welcome.inert: a click behind it closes it and does nothing else; then th
   await expect.poll(() => reader.scroll()).toBeGreaterThan(0)
 })
 
+for (const [way, comeBack] of Object.entries({
+  'by a link': (reader: Page) => reader.click('#menu a[href]', 'Home'),
+  'by going back': (reader: Page) => reader.go(-1),
+})) {
+  check(`welcome.once: coming back to the home page ${way} does not open it again`, async ({ reader }) => {
+    await opens(reader)
+    await reader.press('Escape')
+    await expect.poll(() => isOpen(reader)).toBe(false)
+    await reader.click('#menu a[href]', 'Ospite')
+    await reader.isAt('/ospite', headingOf('/ospite'))
+    await comeBack(reader)
+    await reader.isAt('/', headingOf('/'))
+    await reader.hasAged(2500)
+    expect(await isOpen(reader)).toBe(false)
+  })
+}
+
 check('welcome.elsewhere: no other page shows it', async ({ reader }) => {
   await reader.open('/ospite')
-  await reader.point('footer a[href]')
+  await reader.wakes()
   await reader.hasAged(1500)
   expect(await isOpen(reader)).toBe(false)
 })

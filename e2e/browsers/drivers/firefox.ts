@@ -2,6 +2,12 @@ import { type Browser, type KeyInput, launch, type Page } from 'puppeteer-core'
 import { browserEnvironment } from '../../support/chromium.ts'
 import type { Engine, Tab } from '../tab.ts'
 
+async function click(page: Page, x: number, y: number, held?: KeyInput): Promise<void> {
+  if (held) await page.keyboard.down(held)
+  await page.mouse.click(x, y)
+  if (held) await page.keyboard.up(held)
+}
+
 /** `Shift+Tab` as Puppeteer wants it: held keys go down before and up after. */
 async function press(page: Page, key: string): Promise<void> {
   const keys = key.split('+') as KeyInput[]
@@ -16,7 +22,7 @@ function tabOf(page: Page): Tab {
     open: async (address) => void (await page.goto(address)),
     evaluate: (run, ...args) => page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`) as never,
     point: (x, y) => page.mouse.move(x, y),
-    click: (x, y) => page.mouse.click(x, y),
+    click: (x, y, held) => click(page, x, y, held),
     press: (key) => press(page, key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),

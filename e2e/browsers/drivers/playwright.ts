@@ -1,12 +1,18 @@
 import type { BrowserType, LaunchOptions, Page } from 'playwright'
 import type { Engine, Tab } from '../tab.ts'
 
+async function click(page: Page, x: number, y: number, held?: string): Promise<void> {
+  if (held) await page.keyboard.down(held)
+  await page.mouse.click(x, y)
+  if (held) await page.keyboard.up(held)
+}
+
 function tabOf(page: Page): Tab {
   return {
     open: async (address) => void (await page.goto(address)),
     evaluate: (run, ...args) => page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`),
     point: (x, y) => page.mouse.move(x, y),
-    click: (x, y) => page.mouse.click(x, y),
+    click: (x, y, held) => click(page, x, y, held),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.insertText(text),
     resize: (width, height) => page.setViewportSize({ width, height }),

@@ -39,8 +39,13 @@ export function keyActions(key: string): object {
   return { actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }] }
 }
 
-export function mouseActions(x: number, y: number, presses: boolean): object {
+/** Each device does one thing at each step, all at the same time. */
+export function mouseActions(x: number, y: number, presses: boolean, held?: string): object {
   const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }
   const click = presses ? [{ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }] : []
-  return { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [move, ...click] }] }
+  const pause = { type: 'pause' }
+  const value = codes[held ?? '']
+  const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [move, ...(held ? [pause] : []), ...click] }
+  const keyboard = { type: 'key', id: 'keyboard', actions: [pause, { type: 'keyDown', value }, pause, pause, { type: 'keyUp', value }] }
+  return { actions: held ? [mouse, keyboard] : [mouse] }
 }

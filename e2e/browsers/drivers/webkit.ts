@@ -66,7 +66,7 @@ function tabOf({ send }: Session, display: string): Tab {
     },
     evaluate,
     point: (x, y) => send('POST', 'actions', mouseActions(x, y, false)),
-    click: (x, y) => send('POST', 'actions', mouseActions(x, y, true)),
+    click: (x, y, held) => send('POST', 'actions', mouseActions(x, y, true, held)),
     press: (key) => send('POST', 'actions', keyActions(key)),
     type: async (text) => {
       const [focused] = Object.values(await send<Record<string, string>>('GET', 'element/active'))

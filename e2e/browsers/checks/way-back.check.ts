@@ -1,0 +1,73 @@
+import { expect } from 'playwright/test'
+import { headingOf } from '../../support/pages.ts'
+import { check } from '../check.ts'
+import type { Page } from '../page.ts'
+import type { Stage } from '../stage.ts'
+
+const LIST = '/proprietario'
+const ARTICLE = '/blog/prezzo-affitti-brevi'
+const LINK = `Leggi: ${headingOf(ARTICLE)}`
+
+const scrolls = (reader: Page, top: number) => expect.poll(() => reader.scroll()).toBe(top)
+
+/** In the page: a driver that waits for a slow page cannot act on the one that is still shown. */
+async function followSlowly(reader: Page, stage: Stage, then: () => void): Promise<void> {
+  await reader.evaluate(() => void setTimeout(() => document.querySelector<HTMLAnchorElement>('header a[href="/ospite"]')!.click()))
+  await expect.poll(() => stage.asked.filter((path) => path.startsWith('/ospite')).length).toBeGreaterThan(0)
+  await reader.evaluate(then)
+}
+
+check('navigation.back: back and forward find each page where it was left', async ({ reader }) => {
+  await reader.open(LIST)
+  await reader.scrollTo(700)
+  await reader.follow(LINK)
+  await reader.isAt(ARTICLE, headingOf(ARTICLE))
+  await reader.scrollTo(3000)
+  await reader.go(-1)
+  await reader.isAt(LIST, headingOf(LIST))
+  await expect.poll(() => reader.scroll()).toBeGreaterThan(300)
+  await reader.go(1)
+  await reader.isAt(ARTICLE, headingOf(ARTICLE))
+  await scrolls(reader, 3000)
+})
+
+check('navigation.reload: a reload finds the page where it was left', async ({ reader }) => {
+  await reader.open(ARTICLE)
+  await reader.scrollTo(3000)
+  await reader.evaluate(() => void setTimeout(() => location.reload()))
+  await scrolls(reader, 3000)
+  await reader.isAt(ARTICLE, headingOf(ARTICLE))
+})
+
+check('navigation.back: coming back from another document finds the page where it was left', async ({ reader }) => {
+  await reader.open(LIST)
+  await reader.follow(LINK)
+  await reader.isAt(ARTICLE, headingOf(ARTICLE))
+  await reader.scrollTo(3000)
+  await reader.open('/robots.txt')
+  await reader.go(-1)
+  await reader.isAt(ARTICLE, headingOf(ARTICLE))
+  await scrolls(reader, 3000)
+})
+
+check('navigation.latest: of a slow link and a quick one after it, the quick one wins', async ({ reader, stage }) => {
+  await reader.open(LIST)
+  const free = stage.hold(/^\/ospite/)
+  await followSlowly(reader, stage, () => document.querySelector<HTMLAnchorElement>('header a[href="/contatti"]')!.click())
+  await reader.isAt('/contatti', 'Contatti')
+  free()
+  await reader.settles()
+  await reader.isAt('/contatti', 'Contatti')
+})
+
+check('navigation.latest: of a slow link and «back» after it, «back» wins', async ({ reader, stage }) => {
+  await reader.open(LIST)
+  await reader.follow(LINK)
+  await reader.isAt(ARTICLE, headingOf(ARTICLE))
+  const free = stage.hold(/^\/ospite/)
+  await followSlowly(reader, stage, () => history.back())
+  await reader.isAt(LIST, headingOf(LIST))
+  free()
+  await reader.settles()
+  await reader.isAt(LIST, headingOf(LIST))
+})
