@@ -1,17 +1,8 @@
 import { expect, test } from 'playwright/test'
-import { MISSING, paths } from './support/pages.ts'
+import { MISSING } from './support/pages.ts'
 import { messagesOf } from './support/messages.ts'
 import { startScript } from './support/script.ts'
 import { tour } from './support/tour.ts'
-
-for (const path of paths) {
-  test(`console.page: ${path} writes nothing`, async ({ page }) => {
-    const messages = messagesOf(page)
-    await page.goto(path)
-    await startScript(page)
-    expect(messages, `console of ${path}`).toEqual([])
-  })
-}
 
 test('console.tour: no state of the site writes anything', async ({ page }) => {
   const messages = messagesOf(page)

@@ -1,63 +1,46 @@
 import { expect, test, type Page } from 'playwright/test'
-import { messagesOf } from './support/messages.ts'
+import { overflow, paperFaults, tracesOf, trafficOf, unsizedPictures, wakeTools } from './support/in-use.ts'
+import { messagesOf, violationsOf } from './support/messages.ts'
 import { everyPage, MISSING } from './support/pages.ts'
 import { openPage, startScript } from './support/script.ts'
 
-/** Follows what a page asks for: whether anything is still under way, and how often the page itself was loaded. */
-function trafficOf(page: Page) {
-  const open = new Set<unknown>()
-  const loads: string[] = []
-  page.on('request', (request) => {
-    open.add(request)
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url())
-  })
-  page.on('requestfinished', (request) => void open.delete(request))
-  page.on('requestfailed', (request) => void open.delete(request))
-  return { loads, settled: () => expect.poll(() => open.size, { message: 'stability.stays: requests under way' }).toBe(0) }
+/** Without the one word that the not-found page is to say. */
+const ownOf = (messages: string[]): string[] => messages.filter((message) => !/status of 404|^error: .*calle-senza-uscita/.test(message))
+
+async function fitsTheWindow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect.soft(await overflow(page), 'responsive.narrow: pixels beside 320 px').toBe(0)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  expect.soft(await overflow(page), 'responsive.wide: pixels beside 1920 px').toBe(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
+  expect.soft(await overflow(page), 'responsive.font: pixels beside 390 px, font at 200 %').toBe(0)
+  const right = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().right)
+  expect.soft(right, 'responsive.font: right edge of the heading').toBeLessThanOrEqual(390)
+  await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '' }))
 }
-
-/** Points at each tool of the page and lets what it needs arrive. */
-async function wakeTools(page: Page, settled: () => Promise<void>): Promise<void> {
-  for (const tool of await page.locator('main :is(output, input, select), [data-island^="tool"]').all()) {
-    if (!(await tool.isVisible())) continue
-    await tool.scrollIntoViewIfNeeded()
-    await tool.hover({ force: true })
-    await settled()
-  }
-}
-
-/** What is left behind in the browser. */
-const tracesOf = (page: Page) =>
-  page.evaluate(async () => [
-    ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
-    ...Object.keys(sessionStorage).map((key) => `sessionStorage: ${key}`),
-    ...(await indexedDB.databases()).map(({ name }) => `database: ${name}`),
-    ...('caches' in window ? await caches.keys() : []).map((name) => `cache: ${name}`),
-    ...((await navigator.serviceWorker?.getRegistrations()) ?? []).map(({ scope }) => `worker: ${scope}`),
-  ])
-
-/** What stands on paper and should not, and words that are not black on white; a sign keeps its own ink. */
-const paperFaults = (page: Page, hasSign: boolean) =>
-  page.evaluate((isSign) => {
-    const gone = [...document.querySelectorAll('header:has(#menu), nav, footer:has(address), main button')].filter((element) => element.checkVisibility())
-    const grey = [...document.querySelectorAll('main :is(h1, h2, p, li)')].filter((element) => !isSign && element.checkVisibility() && getComputedStyle(element).color !== 'rgb(0, 0, 0)')
-    const toned = getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)' ? [] : [document.body]
-    const shown = document.querySelector('h1')?.checkVisibility() ? [] : ['no heading']
-    return [...[...gone, ...grey, ...toned].map((element) => `<${element.localName}> ${element.textContent.slice(0, 60)}`), ...shown]
-  }, hasSign)
 
 for (const path of everyPage) {
-  test(`stability.stays, console.tools, security.traces, look.paper: ${path} in use`, async ({ page, context }) => {
-    const { loads, settled } = trafficOf(page)
+  // One load of a page serves all that is seen of it in use.
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.traces, responsive.narrow, responsive.wide, responsive.font, look.pictures, look.paper: ${path} in use`, async ({ page, context, baseURL }) => {
+    const { loads, asked, settled } = trafficOf(page)
     const messages = messagesOf(page)
+    const violations = await violationsOf(page)
     await openPage(page, path)
+    await settled()
+    const early = ownOf(messages)
     await startScript(page).catch(() => expect(loads.length, 'stability.stays: loads of the page without a reader’s doing').toBe(1))
     await settled()
     await wakeTools(page, settled)
     expect(loads.length, 'stability.stays: loads of the page without a reader’s doing').toBe(1)
-    const own = messages.filter((message) => !/status of 404|^error: .*calle-senza-uscita/.test(message))
-    expect.soft(own, 'console.tools: console').toEqual([])
-    expect.soft([...(await tracesOf(page)), ...(await context.cookies()).map(({ name }) => `cookie: ${name}`)], 'security.traces: left behind').toEqual([])
+    expect.soft(violations, 'security.quiet: what the policy blocks').toEqual([])
+    expect.soft(asked.filter((url) => new URL(url).origin !== new URL(baseURL!).origin), 'security.origin: requests to elsewhere').toEqual([])
+    // What the policy blocks stands on the console too.
+    if (violations.length === 0) expect.soft(early, 'console.page: console').toEqual([])
+    if (early.length === 0) expect.soft(ownOf(messages), 'console.tools: console').toEqual([])
+    expect.soft(await tracesOf(page, context), 'security.traces: left behind').toEqual([])
+    expect.soft(await unsizedPictures(page), 'look.pictures: pictures without their size').toEqual([])
+    await fitsTheWindow(page)
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     expect(await paperFaults(page, path === MISSING), 'look.paper: what paper should not show').toEqual([])
   })

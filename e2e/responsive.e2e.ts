@@ -1,25 +1,6 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
-import { everyPage, kinds } from './support/pages.ts'
-
-/** How many pixels of the page lie beside the window. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-for (const path of everyPage) {
-  test(`responsive.narrow, responsive.wide, responsive.font: ${path} fits the window`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    expect.soft(await overflow(page), 'responsive.narrow: pixels beside 320 px').toBe(0)
-    await page.setViewportSize({ width: 1920, height: 1080 })
-    expect.soft(await overflow(page), 'responsive.wide: pixels beside 1920 px').toBe(0)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
-    expect.soft(await overflow(page), 'responsive.font: pixels beside 390 px, font at 200 %').toBe(0)
-    const right = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().right)
-    expect(right, 'responsive.font: right edge of the heading').toBeLessThanOrEqual(390)
-  })
-}
+import { kinds } from './support/pages.ts'
 
 for (const path of kinds) {
   test(`responsive.targets: links and controls of ${path} are large enough for a finger`, async ({ page }) => {

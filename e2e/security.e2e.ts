@@ -2,7 +2,6 @@ import { expect, test } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { violationsOf } from './support/messages.ts'
 import { everyPage, kinds } from './support/pages.ts'
-import { openPage, startScript } from './support/script.ts'
 import { tour } from './support/tour.ts'
 
 const directives = readTable('security')
@@ -44,18 +43,6 @@ test('security.quiet, security.origin, security.traces: a tour of every state', 
   }))
   expect(left, 'security.traces').toEqual({ localStorage: 0, sessionStorage: 0, databases: 0, caches: 0, workers: 0 })
 })
-
-for (const path of everyPage) {
-  test(`security.quiet, security.origin: ${path} loads and starts`, async ({ page, baseURL }) => {
-    const violations = await violationsOf(page)
-    const strangers: string[] = []
-    page.on('request', (request) => new URL(request.url()).origin !== new URL(baseURL!).origin && strangers.push(request.url()))
-    await openPage(page, path)
-    await startScript(page)
-    expect.soft(violations, 'security.quiet').toEqual([])
-    expect(strangers, 'security.origin').toEqual([])
-  })
-}
 
 for (const path of kinds) {
   test(`security.enforced: ${path} runs no script and applies no style that was not built`, async ({ page }) => {

@@ -1,0 +1,56 @@
+import { expect, type BrowserContext, type Page } from 'playwright/test'
+
+/** Follows what a page asks for: what is still under way, every address, and how often the page itself was loaded. */
+export function trafficOf(page: Page) {
+  const open = new Set<unknown>()
+  const loads: string[] = []
+  const asked: string[] = []
+  page.on('request', (request) => {
+    open.add(request)
+    asked.push(request.url())
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url())
+  })
+  page.on('requestfinished', (request) => void open.delete(request))
+  page.on('requestfailed', (request) => void open.delete(request))
+  return { loads, asked, settled: () => expect.poll(() => open.size, { message: 'stability.stays: requests under way' }).toBe(0) }
+}
+
+/** Points at each tool of the page and lets what it needs arrive. */
+export async function wakeTools(page: Page, settled: () => Promise<void>): Promise<void> {
+  for (const tool of await page.locator('main :is(output, input, select), [data-island^="tool"]').all()) {
+    if (!(await tool.isVisible())) continue
+    await tool.scrollIntoViewIfNeeded()
+    await tool.hover({ force: true })
+    await settled()
+  }
+}
+
+/** What is left behind in the browser. */
+export async function tracesOf(page: Page, context: BrowserContext): Promise<string[]> {
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `sessionStorage: ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database: ${name}`),
+    ...('caches' in window ? await caches.keys() : []).map((name) => `cache: ${name}`),
+    ...((await navigator.serviceWorker?.getRegistrations()) ?? []).map(({ scope }) => `worker: ${scope}`),
+  ])
+  return [...stored, ...(await context.cookies()).map(({ name }) => `cookie: ${name}`)]
+}
+
+/** What stands on paper and should not, and words that are not black on white; a sign keeps its own ink. */
+export const paperFaults = (page: Page, hasSign: boolean) =>
+  page.evaluate((isSign) => {
+    const gone = [...document.querySelectorAll('header:has(#menu), nav, footer:has(address), main button')].filter((element) => element.checkVisibility())
+    const grey = [...document.querySelectorAll('main :is(h1, h2, p, li)')].filter((element) => !isSign && element.checkVisibility() && getComputedStyle(element).color !== 'rgb(0, 0, 0)')
+    const toned = getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)' ? [] : [document.body]
+    const shown = document.querySelector('h1')?.checkVisibility() ? [] : ['no heading']
+    return [...[...gone, ...grey, ...toned].map((element) => `<${element.localName}> ${element.textContent.slice(0, 60)}`), ...shown]
+  }, hasSign)
+
+/** Pictures of the page without their size. */
+export const unsizedPictures = (page: Page) =>
+  page.locator('img').evaluateAll((all) => all.filter((picture) => !/^\d+ \d+$/.test(`${picture.getAttribute('width')} ${picture.getAttribute('height')}`)).map(({ outerHTML }) => outerHTML))
+
+/** How many pixels of the page lie beside the window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
