@@ -15,6 +15,7 @@ const rows = readTable('constants', 'Everywhere').map(({ words = '', figure = ''
 async function textOf(url: string): Promise<string> {
   if (/\.\w+$/.test(url)) return textAt(url)
   const document = await documentAt(url)
+  for (const citation of document.querySelectorAll('sup')) citation.remove()
   return `${document.querySelector('meta[name=description]')?.getAttribute('content')} ${readable(document.body)}`
 }
 

@@ -45,8 +45,11 @@ for (const key of ['Tab', 'Shift+Tab']) {
 }
 
 test('welcome.return: the focus goes back to the link that had it', async ({ page }) => {
+  const { promise: focused, resolve: open } = Promise.withResolvers<void>()
+  await page.route('**/WelcomeDialog-*.js', (route) => focused.then(() => route.continue()))
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Ospite' }).focus()
+  open()
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ospite' })).toBeFocused()
@@ -63,6 +66,7 @@ test('welcome.inert: the page behind neither scrolls nor takes clicks', async ({
   await expect(dialog(page)).toBeVisible()
   await expect.poll(() => isInside(page)).toBe(true)
   await page.evaluate(() => new Promise((done) => setTimeout(done))) // Radix listens for outside clicks one tick after it opens
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))) // until what moves the page knows that it is locked
   await page.mouse.move(20, 400)
   await page.mouse.wheel(0, 500)
   const link = (await page.getByRole('link', { name: 'Ospite', includeHidden: true }).first().boundingBox())!

@@ -76,7 +76,8 @@ export async function openTab(prepare: [method: string, params?: object][] = [])
   const send: Send = (method, params) => post(method, params, shown)
   return {
     send,
-    evaluate: async (expression) => (await send<{ result: { value: never } }>('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true })).result.value,
+    // Nothing, where the page was left before it could answer.
+    evaluate: async (expression) => (await send<{ result: { value: never } } | undefined>('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true }))?.result.value as never,
     hear: (listener) => listeners.push(listener),
     close: () => {
       browser.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))

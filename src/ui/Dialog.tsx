@@ -20,7 +20,8 @@ const overlay = css({
   pointerEvents: 'auto',
   '&::before': { content: '""', gridArea: '1/1', width: 1, height: 'calc(100dvh + 1px)' },
   // A box that scrolls and whose content moves is painted twice in WebKit: half-clear, its own ground would be darker meanwhile.
-  '&::after': { content: '""', position: 'fixed', inset: 0, zIndex: -1, background: '#06141ab3' },
+  // The pointer goes through it: what is fixed would hand a turn of the wheel to the page.
+  '&::after': { content: '""', position: 'fixed', inset: 0, zIndex: -1, pointerEvents: 'none', background: '#06141ab3' },
 })
 
 const panel = css({
