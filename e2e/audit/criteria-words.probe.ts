@@ -7,8 +7,8 @@ const names = readTable('criteria', 'Capitals that are no abbreviations').map(({
 test('criteria.3.1.4: each abbreviation is written out on the page where it stands', async ({ page }) => {
   for (const path of everyPage) {
     await page.goto(path)
-    const bare = await page.locator('main').evaluate((main, known) => {
-      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const bare = await page.locator('body').evaluate((body, known) => {
+      const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
       const seen = new Set<string>(known)
       const found: string[] = []
       while (texts.nextNode()) {
@@ -19,7 +19,7 @@ test('criteria.3.1.4: each abbreviation is written out on the page where it stan
           // A title that leads to the page where the word is explained explains it (technique G55).
           if (parentElement.closest('a[href]') ?? parentElement.closest('h2, h3')?.parentElement?.querySelector('a[href]')) continue
           seen.add(word)
-          const isWritten = [...main.querySelectorAll('abbr[title]')].some((short) => short.textContent === word) || new RegExp(`\\(${word}\\)|${word} \\(`).test(main.textContent ?? '')
+          const isWritten = [...body.querySelectorAll('abbr[title]')].some((short) => short.textContent === word) || new RegExp(`\\(${word}\\)|${word} \\(`).test(body.textContent ?? '')
           if (!isWritten) found.push(`${word}: ${data.trim().slice(0, 60)}`)
         }
       }

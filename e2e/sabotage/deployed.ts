@@ -115,7 +115,7 @@ export const deployed = [
     ['footer.contacts', 'a telephone that calls another number', 'blog/venezia-bambini/index.html', /href="tel:[^"]*"/, 'href="tel:+39000"'],
     ['footer.terms', 'terms with a destination on one article', 'blog/trasporti-venezia/index.html', '<a role="link" aria-disabled="true">', '<a href="#" role="link" aria-disabled="true">'],
     ['footer.links', 'a privacy link to another host on one article', 'blog/venezia-bambini/index.html', /<a href="[^"]*">Privacy Policy/, '<a href="https://altri.example/">Privacy Policy'],
-    ['footer.legal', 'no VAT number on the not-found page', '404.html', /Partita IVA/, 'Partita'],
+    ['footer.legal', 'no VAT number on the not-found page', '404.html', /Partita <abbr[^>]*>IVA<\/abbr>/, 'Partita'],
     ['header.links', 'a link lost on one article', rialto, '<li><a href="/contatti">Contatti</a></li></ul></nav>', '</ul></nav>'],
     ['header.logo', 'the logo leads nowhere on one article', rialto, /<a href="\/" class="([^"]*)"><svg/, '<a class="$1"><svg'],
   ]),

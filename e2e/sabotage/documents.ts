@@ -34,7 +34,7 @@ export const documents = ofTheSite([
   ['footer.copyright', '2025 → 2026', 'blog/index.html', '© 2025', '© 2026'],
   ['footer.terms', 'the terms lead somewhere', 'blog/index.html', '<a role="link" aria-disabled="true">', '<a href="/termini" role="link" aria-disabled="true">'],
   ['footer.terms', 'not announced as unavailable', 'blog/index.html', ' aria-disabled="true"', ''],
-  ['footer.legal', 'another VAT number', 'blog/index.html', /Partita IVA (<!-- -->)?\d/, 'Partita IVA $19'],
+  ['footer.legal', 'another VAT number', 'blog/index.html', /IVA<\/abbr> (<!-- -->)?\d/, 'IVA</abbr> $19'],
   ['home.headline', 'a word of the promise lost', 'index.html', '<em>Ospitalità Autentica', '<em>Ospitalità'],
   ['home.intro', 'a paragraph about something else', 'index.html', '<p>Gestiamo', '<p>Vendiamo'],
   ['home.tiles', 'a tile removed', 'index.html', /<li><img src="\/plates\/tile-key.*?<\/li>/, ''],

@@ -1,6 +1,7 @@
 import { ofTheSources } from './sabotage.ts'
 
 const folder = 'e2e/conformance'
+const act = 'e2e/act'
 const audit = 'e2e/audit'
 const workflows = 'e2e/workflows'
 const server = 'e2e/servers/static-server.ts'
@@ -56,6 +57,18 @@ export const harness = ofTheSources([
   ['deploy.hosts', 'the calendar left out', '.ci/deploy/reserved.ts', 'webmanifest|ics', 'webmanifest'],
   ['deploy.same', 'a file too many', '.ci/deploy/compare-builds.ts', 'if (!there.includes(file)) return [`${built}/${file}: expected no such file, the sources do not make it`]', 'if (!there.includes(file)) return []'],
   ['deploy.wait', 'waits for anything', '.ci/deploy-check.ts', 'wrong.length > 0 || (waiting', 'wrong.length > 9 || (waiting'],
+  ['act.cases', 'any outcome will do', `${act}/cases.ts`, '!outcomes.includes(expected)', "expected === ''"],
+  ['act.documents', 'no page around it', `${act}/document.ts`, '<html lang="en">', '<html>'],
+  ['act.selection', 'the first part is all', `${act}/selection.ts`, 'at % of === number - 1', 'at % of >= number - 1'],
+  ['act.mapping', 'another rule of Alfa', `${act}/engines/alfa.ts`, "'97a4e1': 12", "'97a4e1': 13"],
+  ['act.judged', 'false alarms forgiven', `${act}/judge.ts`, "expected !== 'failed' && outcome === 'failed'", "expected === 'passed' && outcome === 'failed'"],
+  ['act.combined', 'who was wrong votes too', `${act}/table.ts`, "own[name] !== 'inconsistent'", "own[name] !== 'untested'"],
+  ['act.earl', 'published nowhere', `${act}/earl.ts`, "'source': url", "'source': rule"],
+  ['act.head', 'zoom of any kind', `${act}/checks/document-head.ts`, 'scale >= 2', 'scale >= 1'],
+  ['act.contrast', 'alpha and opacity dropped', `${audit}/painted.ts`, '(alpha / 255) * line.opacity', '1', 'alpha'],
+  ['act.contrast', 'fields passed over', `${audit}/lines.ts`, 'const text = field.value || field.placeholder', "const text = ''", 'placeholder'],
+  ['act.contrast', 'shadow trees passed over', `${audit}/lines.ts`, 'if (node instanceof Element && node.shadowRoot) read(node.shadowRoot)', '', 'shadow tree'],
+  ['act.clipping', 'only its own box', `${audit}/clipped.ts`, 'box = outerOf(box))', 'box = null)', 'an ancestor'],
   ['audit.pairs', 'some pairs never run', `${audit}/pairs.ts`, '.filter(({ pairs }) => pairs.length > 0)', '.filter(({ pairs }) => pairs.length > 3)'],
   ['audit.reasons', 'a reason taken away', `${audit}/matrix.ts`, "return 'paper has no states'", 'return undefined'],
   ['audit.unasked', 'contrast asked of forced colours', `${audit}/matrix.ts`, "of: { media: 'forced colours' }", "of: { media: 'more contrast' }"],

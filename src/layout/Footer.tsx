@@ -73,7 +73,7 @@ export function Footer() {
               </a>
             </p>
             <p>
-              {site.legalName}, sede legale: {site.registeredOffice}. Partita IVA {site.vatNumber}
+              {site.legalName}, sede legale: {site.registeredOffice}. Partita <abbr title="imposta sul valore aggiunto">IVA</abbr> {site.vatNumber}
             </p>
           </div>
         </div>

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright/test'
+import { clippedTexts } from '../../audit/clipped.ts'
+import { type Check, review, violation } from '../check.ts'
+
+/** A window of 1280 × 1024 at a zoom of 200 %. */
+async function check(page: Page) {
+  const before = page.viewportSize()!
+  await page.setViewportSize({ width: 640, height: 512 })
+  const texts = await clippedTexts(page)
+  await page.setViewportSize(before)
+  // What is out of sight as a whole may be shown elsewhere.
+  return texts.map(({ text, cut }) => (cut === 'through' ? violation : review)('59br37')(`cut: «${text}»`))
+}
+
+export const clipping: Check = { name: 'clipping', rules: ['59br37'], check }

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test'
+import { type Check, type Problem, violation } from '../check.ts'
+
+interface Value {
+  value?: string
+}
+
+interface AccessibleNode {
+  ignored: boolean
+  role?: Value
+  name?: Value
+  backendDOMNodeId?: number
+}
+
+/** Roles of the browser's own accessibility tree, and the rule that asks them for a name. */
+const rules: Record<string, string> = {
+  link: 'c487ae',
+  button: '97a4e1',
+  menuitem: 'm6b1q3',
+  menuitemcheckbox: 'm6b1q3',
+  menuitemradio: 'm6b1q3',
+  Iframe: 'cae760',
+  heading: 'ffd0e9',
+  DisclosureTriangle: '2t702h',
+  ...Object.fromEntries(['checkbox', 'combobox', 'listbox', 'menuitemcheckbox', 'radio', 'searchbox', 'slider', 'spinbutton', 'switch', 'textbox'].map((role) => [role, 'e086e5'])),
+}
+
+/** Every part that is told to assistive technology, asked for its name. */
+async function unnamed(page: Page): Promise<Problem[]> {
+  const session = await page.context().newCDPSession(page)
+  try {
+    const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: AccessibleNode[] }
+    const problems: Problem[] = []
+    for (const { ignored, role, name, backendDOMNodeId } of nodes) {
+      const rule = rules[role?.value ?? '']
+      if (ignored || !rule || name?.value?.trim() || backendDOMNodeId === undefined) continue
+      const { object } = (await session.send('DOM.resolveNode', { backendNodeId: backendDOMNodeId })) as { object: { objectId: string } }
+      const { result } = await session.send('Runtime.callFunctionOn', { objectId: object.objectId, functionDeclaration: 'function () { return (this.outerHTML ?? "").slice(0, 160) }', returnByValue: true })
+      problems.push(violation(rule)(`${role?.value} without a name: ${String(result.value)}`))
+    }
+    return problems
+  } finally {
+    await session.detach()
+  }
+}
+
+export const namesCheck: Check = { name: 'names', rules: [...new Set(Object.values(rules))], check: unnamed }
+

@@ -1,0 +1,52 @@
+import { type Name, names } from './implementations.ts'
+import { type Consistency, consistencyOf, worst } from './judge.ts'
+import type { CaseResult } from './run.ts'
+
+export interface Row {
+  rule: string
+  ruleName: string
+  cases: number
+  verdicts: Record<Name | 'combined', Consistency>
+  /** Cases that one of them fails without reason. */
+  wrong: Partial<Record<Name, string[]>>
+}
+
+const judged = (cases: CaseResult[], name: Name) => cases.map(({ expected, outcomes }) => ({ expected, outcome: outcomes[name] }))
+
+/** Who gives a false alarm for a rule has no vote on it; of the others the worst verdict counts. */
+function combined(cases: CaseResult[], trusted: Name[]): Consistency {
+  return consistencyOf(cases.map(({ expected, outcomes }) => ({ expected, outcome: worst(trusted.map((name) => outcomes[name])) })))
+}
+
+const rowOf = (rule: string, cases: CaseResult[]): Row => {
+  const own = Object.fromEntries(names.map((name) => [name, consistencyOf(judged(cases, name))])) as Record<Name, Consistency>
+  const wrong = names.flatMap((name) => {
+    const alarms = cases.filter(({ expected, outcomes }) => expected !== 'failed' && outcomes[name] === 'failed').map(({ title }) => title)
+    return alarms.length > 0 ? [[name, alarms] as const] : []
+  })
+  return {
+    rule,
+    ruleName: cases[0]!.ruleName,
+    cases: cases.length,
+    verdicts: { ...own, combined: combined(cases, names.filter((name) => own[name] !== 'inconsistent')) },
+    wrong: Object.fromEntries(wrong),
+  }
+}
+
+/** One row for each rule, by name. */
+export function rowsOf(results: CaseResult[]): Row[] {
+  const rules = [...new Set(results.map(({ rule }) => rule))]
+  return rules.map((rule) => rowOf(rule, results.filter((one) => one.rule === rule))).toSorted((a, b) => a.ruleName.localeCompare(b.ruleName, 'en'))
+}
+
+const columns = [...names, 'combined'] as const
+const kinds: Consistency[] = ['consistent', 'partial', 'inconsistent', 'untested']
+const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
+
+/** Rules, then how many of each kind. */
+export function tableOf(rows: Row[]): string {
+  const rules = rows.map(({ rule, ruleName, cases, verdicts }) => line([rule, ruleName, cases, ...columns.map((name) => (verdicts[name] === 'untested' ? '–' : verdicts[name]))]))
+  const sums = kinds.map((kind) => line([kind, ...columns.map((name) => rows.filter(({ verdicts }) => verdicts[name] === kind).length)]))
+  const head = (cells: string[]) => [line(cells), line(cells.map(() => '---'))]
+  return [...head(['rule', 'name', 'cases', ...columns]), ...rules, '', ...head([`of ${rows.length} rules`, ...columns]), ...sums].join('\n')
+}

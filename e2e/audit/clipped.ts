@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test'
+
+/** A text that some box around it cuts off. */
+export interface ClippedText {
+  text: string
+  /** Through the letters, or beyond what can be seen at all. */
+  cut: 'through' | 'away'
+}
+
+/** Runs in the page: lines of text, and the box of each part around them that hides what goes beyond it. */
+const readClipped = (): ClippedText[] => {
+  const found: ClippedText[] = []
+  /** Out of a shadow tree, its host. */
+  const outerOf = (node: Node): Element | null => node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null)
+  const read = (root: Node) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      if (node instanceof Element) {
+        if (node.shadowRoot) read(node.shadowRoot)
+        continue
+      }
+      const parent = outerOf(node)
+      if (!parent || !node.textContent!.trim() || parent.closest('script, style, svg, [data-sonner-toaster]') || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      const cut = lines.flatMap((line) => cutOf(line, parent))
+      if (cut.length > 0) found.push({ text: node.textContent!.trim().replace(/\s+/g, ' ').slice(0, 50), cut: cut.includes('through') ? 'through' : 'away' })
+    }
+  }
+  const cutOf = (line: DOMRect, parent: Element): ClippedText['cut'][] => {
+    // Above and below the letters a line reaches into its neighbours.
+    const [top, bottom] = [line.top + line.height * 0.2, line.bottom - line.height * 0.2]
+    let position = ''
+    for (let box: Element | null = parent; box && box !== document.documentElement; box = outerOf(box)) {
+      const { overflowX, overflowY, textOverflow, clipPath, position: own, display } = getComputedStyle(box)
+      const { left, right, top: above, bottom: below, width, height } = box.getBoundingClientRect()
+      // Out of sight on purpose, for assistive technology alone.
+      if (width <= 1 || height <= 1 || clipPath !== 'none') return []
+      const escapes = position === 'fixed' || (position === 'absolute' && own === 'static')
+      if (!escapes) {
+        if (display === 'inline') { position ||= own === 'static' ? '' : own; continue }
+        if (/hidden|clip/.test(overflowY)) {
+          if (bottom <= above + 1 || top >= below - 1) return ['away']
+          if (top < above - 1 || bottom > below + 1) return ['through']
+        }
+        if (/hidden|clip/.test(overflowX) && textOverflow === 'clip' && (line.left < left - 1 || line.right > right + 1)) return ['through']
+        if (/auto|scroll/.test(overflowY + overflowX)) return []
+        position = own === 'static' || own === 'relative' ? '' : own
+      }
+    }
+    return []
+  }
+  read(document.body ?? document.documentElement)
+  return found
+}
+
+/** Texts of the page that cannot be read whole, at its present size. */
+export const clippedTexts = (page: Page): Promise<ClippedText[]> => page.evaluate(readClipped)

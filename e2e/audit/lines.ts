@@ -1,0 +1,72 @@
+/** A line of text, or a word: where it is, in which colour, how large. */
+export interface Line {
+  text: string
+  x: number
+  y: number
+  width: number
+  height: number
+  color: string
+  /** Of all that it stands in. */
+  opacity: number
+  isLarge: boolean
+}
+
+export type Unit = 'lines' | 'words'
+
+/** Runs in the page: each line of each text that can be seen in a part of it, in shadow trees and fields too. */
+export const readLines = ([part, unit]: [string, Unit]): Line[] => {
+  const lines: Line[] = []
+  // A part of a page is looked at through the window, the whole page from its top.
+  const [left, top] = part === 'body' ? [scrollX, scrollY] : [0, 0]
+  const outerOf = (element: Element): Element | null => element.parentElement ?? (element.getRootNode() instanceof ShadowRoot ? (element.getRootNode() as ShadowRoot).host : null)
+  const opacityOf = (element: Element | null): number => (element ? Number(getComputedStyle(element).opacity) * opacityOf(outerOf(element)) : 1)
+  const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const inactive = ':disabled, [aria-disabled=true]'
+  const named = new Set([...document.querySelectorAll(inactive)].flatMap((control) => (control.getAttribute('aria-labelledby') ?? '').split(' ')))
+  /** Words are asked of any page: what cannot be used need not be read (WCAG 1.4.3). */
+  const isInactive = (element: Element): boolean =>
+    element.closest(':disabled') !== null ||
+    (unit === 'words' && (element.closest(inactive) !== null || element.closest('label')?.control?.matches(inactive) === true || [...named].some((id) => id !== '' && element.closest(`#${CSS.escape(id)}`))))
+  const add = (text: string, box: DOMRect, style: CSSStyleDeclaration, color: string, element: Element, own = 1) => {
+    if (box.width < 3 || box.height < 3 || element.getBoundingClientRect().width <= 1) return
+    const px = parseFloat(style.fontSize)
+    const isLarge = px >= 24 || (px >= 18.66 && Number(style.fontWeight) >= 700)
+    // Above and below the letters a line box may reach into its neighbours.
+    lines.push({ text: text.slice(0, 40), x: box.x + left, y: box.y + top + box.height * 0.2, width: box.width, height: box.height * 0.6, color, opacity: own * opacityOf(element), isLarge })
+  }
+  const readText = (node: Text, parent: Element) => {
+    const style = getComputedStyle(parent)
+    // A large initial has a ground and a colour of its own.
+    const first = getComputedStyle(parent, '::first-letter').float !== 'none' && parent.firstChild === node ? 1 : 0
+    const spans = unit === 'words' ? [...node.data.matchAll(/\S*[\p{L}\p{N}]\S*/gu)].map(({ index, 0: word }) => [index, index + word.length] as const) : [[first, node.length] as const]
+    for (const [from, to] of spans) {
+      const range = document.createRange()
+      range.setStart(node, from)
+      range.setEnd(node, to)
+      for (const box of range.getClientRects()) add(range.toString().trim(), box, style, parent instanceof SVGElement ? style.fill : style.color, parent)
+    }
+  }
+  /** What was typed into a field, or what stands there until something is. */
+  const readField = (field: HTMLInputElement | HTMLTextAreaElement) => {
+    const text = field.value || field.placeholder
+    if (!text.trim() || field.matches('[type=checkbox], [type=radio], [type=hidden], [type=range], [type=color], [type=image]')) return
+    const style = getComputedStyle(field)
+    const shown = field.value ? style : getComputedStyle(field, '::placeholder')
+    const { x, y, width, height } = field.getBoundingClientRect()
+    const [above, right, below, before] = ['Top', 'Right', 'Bottom', 'Left'].map((side) => parseFloat(style[`padding${side}` as 'paddingTop']) + parseFloat(style[`border${side}Width` as 'borderTopWidth'])) as [number, number, number, number]
+    const box = new DOMRect(x + before, y + above, width - before - right, Math.min(height - above - below, parseFloat(style.fontSize) * 1.2))
+    add(text, box, style, shown.color, field, field.value ? 1 : Number(shown.opacity))
+  }
+  const read = (root: Node) => {
+    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+    for (let node: Node | null = walk.currentNode; node; node = walk.nextNode()) {
+      if (node instanceof Element && node.shadowRoot) read(node.shadowRoot)
+      if ((node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) && isSeen(node) && !isInactive(node)) readField(node)
+      if (!(node instanceof Text) || !node.data.trim()) continue
+      const parent = node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null)
+      if (parent && !parent.closest('script, style, option, textarea') && isSeen(parent) && !isInactive(parent)) readText(node, parent)
+    }
+  }
+  read(document.querySelector(part) ?? document.documentElement)
+  return lines.filter(({ x, y }) => x >= 0 && y >= 0)
+}
