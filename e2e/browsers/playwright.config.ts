@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: '../support/serve-site.ts',
   workers: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
 })

@@ -23,6 +23,14 @@ test.each([
   expect(awaken).toHaveBeenCalledTimes(times)
 })
 
+test.each([[`${location.origin}/ospite`, 0], ['https://altrove.example/', 1], ['', 1]])('start-welcome: without a history, from «%s»', (referrer, times) => {
+  const awaken = vi.fn<() => void>()
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+  startWelcome(awaken)
+  expect(awaken).toHaveBeenCalledTimes(times)
+})
+
 test('start-welcome, tell-missing: a page that is printed ahead does nothing before it is seen', () => {
   const awaken = vi.fn<() => void>()
   const written = vi.spyOn(console, 'error').mockReturnValue()

@@ -4,9 +4,13 @@
  */
 export function startWelcome(awaken: () => void): void {
   const begin = () => {
-    const entries = window.navigation?.entries() ?? []
+    const entries = window.navigation?.entries()
+    // A browser that does not tell where the tab has been tells at least where the reader comes from.
+    const wasHere = entries
+      ? entries.some(({ key, url }) => key !== navigation.currentEntry?.key && new URL(url!).pathname === '/')
+      : document.referrer.startsWith(location.origin)
     const [{ type = '' } = {}] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[]
-    if (type === 'back_forward' || entries.some(({ key, url }) => key !== navigation.currentEntry?.key && new URL(url!).pathname === '/')) return
+    if (type === 'back_forward' || wasHere) return
     const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(awaken, { timeout: 3000 }) : setTimeout(awaken, 200))
     if (document.readyState === 'complete') idle()
     else addEventListener('load', idle, { once: true })

@@ -10,11 +10,16 @@ const LINK = `Leggi: ${headingOf(ARTICLE)}`
 
 const scrolls = (reader: Page, top: number) => expect.poll(() => reader.scroll()).toBe(top)
 
-/** In the page: a driver that waits for a slow page cannot act on the one that is still shown. */
-async function followSlowly(reader: Page, stage: Stage, then: () => void): Promise<void> {
-  await reader.evaluate(() => void setTimeout(() => document.querySelector<HTMLAnchorElement>('header a[href="/ospite"]')!.click()))
+/** Both in the page and at one go: a driver that waits for a slow page cannot act on the one that is still shown. */
+async function followSlowly(reader: Page, stage: Stage, then: 'link' | 'back'): Promise<() => void> {
+  const free = stage.hold(/^\/ospite/)
+  await reader.evaluate((isBack) => {
+    const click = (path: string) => document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)!.click()
+    setTimeout(() => click('/ospite'))
+    setTimeout(() => (isBack ? history.back() : click('/contatti')), 1000)
+  }, then === 'back')
   await expect.poll(() => stage.asked.filter((path) => path.startsWith('/ospite')).length).toBeGreaterThan(0)
-  await reader.evaluate(then)
+  return free
 }
 
 check('navigation.back: back and forward find each page where it was left', async ({ reader }) => {
@@ -52,8 +57,7 @@ check('navigation.back: coming back from another document finds the page where i
 
 check('navigation.latest: of a slow link and a quick one after it, the quick one wins', async ({ reader, stage }) => {
   await reader.open(LIST)
-  const free = stage.hold(/^\/ospite/)
-  await followSlowly(reader, stage, () => document.querySelector<HTMLAnchorElement>('header a[href="/contatti"]')!.click())
+  const free = await followSlowly(reader, stage, 'link')
   await reader.isAt('/contatti', 'Contatti')
   free()
   await reader.settles()
@@ -64,8 +68,7 @@ check('navigation.latest: of a slow link and «back» after it, «back» wins', 
   await reader.open(LIST)
   await reader.follow(LINK)
   await reader.isAt(ARTICLE, headingOf(ARTICLE))
-  const free = stage.hold(/^\/ospite/)
-  await followSlowly(reader, stage, () => history.back())
+  const free = await followSlowly(reader, stage, 'back')
   await reader.isAt(LIST, headingOf(LIST))
   free()
   await reader.settles()
