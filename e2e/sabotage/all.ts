@@ -5,5 +5,6 @@ import { documents } from './documents.ts'
 import { harness } from './harness.ts'
 import type { Sabotage } from './sabotage.ts'
 import { sources } from './sources.ts'
+import { tables } from './tables.ts'
 
-export const sabotages: Sabotage[] = [...documents, ...sources, ...citations, ...harness, ...browser, ...deployed]
+export const sabotages: Sabotage[] = [...documents, ...sources, ...citations, ...harness, ...browser, ...tables, ...deployed]

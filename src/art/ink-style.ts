@@ -22,3 +22,6 @@ export const inkClasses = inkNames
     return `.${letter}{fill:var(--${letter})}.${letter.toUpperCase()}{fill:none;stroke:var(--${letter})}`
   })
   .join('')
+
+/** Each rule of an ink's class in a style sheet: fills, strokes, edges, joints. */
+export const inkRule = /(?<=[}])\.([kctarofKCTAROF]e?|j)\{[^}]*\}/g

@@ -15,7 +15,7 @@ const columns = css(container, {
 })
 const contents = css({
   '& h2': { fontSize: '1.25rem', marginBottom: '.5rem' },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', padding: '.25rem 0', textDecoration: 'none', borderTop: rule.hair, lineHeight: 1.3 },
+  '& a': { display: 'block', padding: '.6rem 0', textDecoration: 'none', borderTop: rule.hair, lineHeight: 1.45 },
   '& a:hover': { textDecoration: 'underline' },
   [from.columns]: { position: 'sticky', top: '5.5rem', alignSelf: 'start', maxHeight: 'calc(100vh - 6rem)', overflow: 'auto' },
 })
@@ -27,7 +27,7 @@ const text = css({
   '& > * + *': { marginTop: '1.3125rem' },
   '& > h2': { fontSize: '2.25rem', marginTop: '3.5rem' },
   '& > h3': { fontSize: '1.625rem', marginTop: '2.25rem' },
-  '& > figure, & > * + section, & > figure + *, & > section + *': { marginTop: '2.25rem' },
+  '& > :is(figure, table), & > * + section, & > :is(figure, table, section) + *': { marginTop: '2.25rem' },
   '& strong': { fontWeight: 400, color: color.accent },
   '& abbr, & sup a': { textDecoration: 'none' },
   '& sup': { font: `600 .7em/0 ${font.ui}`, color: color.accent, '& a': { padding: '.5em .125em' } },
@@ -63,17 +63,15 @@ export function ArticleText({ slug }: { slug: string }) {
             {module.headings.map((heading) => (
               <li key={heading.id}>
                 <a href={`#${heading.id}`}>
-                  <span>
-                    {heading.stretches.map(({ text: words, lang }) =>
-                      lang ? (
-                        <span key={words} lang={lang}>
-                          {words}
-                        </span>
-                      ) : (
-                        words
-                      ),
-                    )}
-                  </span>
+                  {heading.stretches.map(({ text: words, lang }) =>
+                    lang ? (
+                      <span key={words} lang={lang}>
+                        {words}
+                      </span>
+                    ) : (
+                      words
+                    ),
+                  )}
                 </a>
               </li>
             ))}

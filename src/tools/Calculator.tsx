@@ -9,8 +9,8 @@ interface CalculatorProps {
   fields: ReactNode
   /** The result in one sentence, which is spoken and copied; nothing while the input is impossible. */
   summary: string | undefined
-  /** The result in detail, and the scenarios. */
-  children: ReactNode
+  /** The result in detail, where the article has no table of it. */
+  children?: ReactNode
 }
 
 /** What every calculator has around its own fields and tables. */

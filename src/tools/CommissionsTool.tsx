@@ -5,7 +5,6 @@ import {
   commissionDefaults,
   commissionProblems,
   commissionRates,
-  commissionScenarios,
   compareCommissions,
   VAT,
   type CommissionInput,
@@ -61,11 +60,6 @@ export function CommissionsTool() {
           rows={compareCommissions(input).map(({ name, rate, cost, left }) => [name, about(rate), euro(cost), euro(left)])}
         />
       )}
-      <ToolTable
-        caption={`Gestione al ${commissionRates.direct}% e portale al ${commissionDefaults.platformRate}%, su ${euro(commissionDefaults.income)}`}
-        heads={['Ipotesi', 'Costo', 'Resta']}
-        rows={commissionScenarios.map(({ name, input }) => [name, euro(managed(input).cost), euro(managed(input).left)])}
-      />
     </Calculator>
   )
 }

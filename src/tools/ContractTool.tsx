@@ -2,8 +2,6 @@ import { AmountField } from './AmountField'
 import { Calculator } from './Calculator'
 import { ChoiceField } from './ChoiceField'
 import { contractDefaults, contractFor, contractProblems, reasonNames, unitNames } from './contract'
-import { contracts } from './contracts'
-import { ToolTable } from './ToolTable'
 import { useTool } from './use-tool'
 
 const model = {
@@ -29,12 +27,6 @@ export function ContractTool() {
         </>
       }
     >
-      <ToolTable
-        caption="I cinque contratti"
-        heads={['Contratto', 'Durata', 'Rinnovo', 'Cedolare']}
-        rows={contracts.map(({ name, duration, renewal, taxes }) => [name, duration, renewal, taxes])}
-        words
-      />
       <p>È un’informazione, non un parere legale: prima di firmare senti un professionista.</p>
     </Calculator>
   )

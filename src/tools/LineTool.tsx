@@ -1,10 +1,9 @@
 import { AmountField } from './AmountField'
 import { Calculator } from './Calculator'
 import { ChoiceField } from './ChoiceField'
-import { fareDefaults, fareProblems, fares, fareScenarios, ticketOrPass, type FareInput } from './fares'
+import { fareDefaults, fareProblems, fares, ticketOrPass, type FareInput } from './fares'
 import { euro } from './format'
 import type { Draft } from './problem'
-import { ToolTable } from './ToolTable'
 import { useTool } from './use-tool'
 import { linesBetween, routeProblems, type Route } from './water-line'
 import { stops, type Stop } from './water-lines'
@@ -55,12 +54,6 @@ export function LineTool() {
       {notesOf(routes).map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <ToolTable
-        caption="Biglietto o pass"
-        heads={['Programma', 'Conviene', 'Prezzo']}
-        rows={fareScenarios.map(({ name, input }) => [name, ticketOrPass(input).name, euro(ticketOrPass(input).price)])}
-        words
-      />
       <p>{fares.note}</p>
     </Calculator>
   )

@@ -6,7 +6,6 @@ import { about, euro, number } from './format'
 import { account, breakEvenNights, profitDefaults, profitProblems, profitTaxRates, type ProfitInput, type Terms } from './profit'
 import { type TableRow, ToolTable } from './ToolTable'
 import { useTool } from './use-tool'
-import { profitScenarios } from './years'
 
 const model = {
   names: {
@@ -76,11 +75,6 @@ export function ProfitTool() {
       }
     >
       {input && <ToolTable caption={`Il dettaglio, senza e con l’IVA al ${VAT}%`} heads={['Voce', ...columns.map(({ head }) => head)]} rows={rowsOf(input)} />}
-      <ToolTable
-        caption="Quattro annate"
-        heads={['Ipotesi', 'Prima delle imposte', `Con IVA, ${firstHome}% e fondo`]}
-        rows={profitScenarios.map(({ name, input }) => [name, leftOf(input, {}), leftOf(input, everything)])}
-      />
     </Calculator>
   )
 }

@@ -1,12 +1,11 @@
-import { dayAndMonth, fullDate } from '../content/article'
+import { fullDate } from '../content/article'
 import { clockText } from '../ui/clock-text'
 import { button } from '../ui/LinkButton'
 import { AmountField } from './AmountField'
 import { Calculator } from './Calculator'
 import { romeTime } from './clock'
 import { isoDay, parseDay, type Day } from './day'
-import { BURANO_MINUTES, goodLightAtBurano, sunAltitude, sunset, sunsetProblems, sunsetTable } from './sunset'
-import { ToolTable } from './ToolTable'
+import { BURANO_MINUTES, goodLightAtBurano, sunAltitude, sunset, sunsetProblems } from './sunset'
 import { useTool } from './use-tool'
 
 const model = {
@@ -49,12 +48,6 @@ export function SunsetTool() {
           </button>
         </>
       }
-    >
-      <ToolTable
-        caption="A metà di ogni mese del 2027"
-        heads={['Giorno', 'Tramonto', 'Sole a Burano, 17:30']}
-        rows={sunsetTable(2027).map(({ day, sunset }) => [dayAndMonth(isoDay(day)), clockText(sunset), lightAtBurano(day)])}
-      />
-    </Calculator>
+    />
   )
 }

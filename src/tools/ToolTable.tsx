@@ -16,32 +16,30 @@ export function ToolTable({ caption, heads, rows, words = false }: ToolTableProp
   const align = words ? undefined : 'right'
   return (
     <Ledger caption={caption}>
-      <table aria-label={caption}>
-        {heads && (
-          <thead>
-            <tr>
-              {heads.map((head, place) => (
-                <th key={head} scope="col" data-align={place > 0 ? align : undefined}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {rows.map(([head, ...cells]) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              {cells.map((cell, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
-                <td key={place} data-align={align}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {heads && (
+        <thead>
+          <tr>
+            {heads.map((head, place) => (
+              <th key={head} scope="col" data-align={place > 0 ? align : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([head, ...cells]) => (
+          <tr key={head}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+              <td key={place} data-align={align} data-label={cells.length > 1 ? heads?.[place + 1] : undefined}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </Ledger>
   )
 }

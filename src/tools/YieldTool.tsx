@@ -4,7 +4,7 @@ import { VAT } from './commissions'
 import { about, euro } from './format'
 import { type TableRow, ToolTable } from './ToolTable'
 import { useTool } from './use-tool'
-import { afterTaxYield, type FullYieldInput, grossYield, netYield, taxRates, withAllCosts, yieldDefaults, yieldProblems, yieldScenarios } from './yield'
+import { afterTaxYield, type FullYieldInput, grossYield, netYield, taxRates, withAllCosts, yieldDefaults, yieldProblems } from './yield'
 
 const model = {
   names: { value: 'valore', income: 'entrate', costs: 'costi', fees: 'canale', reserveRate: 'fondo' },
@@ -53,11 +53,6 @@ export function YieldTool() {
       }
     >
       {input && <ToolTable caption="Il tuo conto" heads={['Voce', 'Come scritto', `Con IVA al ${VAT}% e fondo`]} rows={rowsOf(input)} />}
-      <ToolTable
-        caption="Se cambia una cosa sola"
-        heads={['Ipotesi', 'Lordo', 'Netto']}
-        rows={yieldScenarios.map(({ name, input }) => [name, about(grossYield(input)), about(netYield(input))])}
-      />
       <p>La cedolare si paga sulle entrate lorde: i costi non la riducono.</p>
     </Calculator>
   )

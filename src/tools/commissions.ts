@@ -98,10 +98,3 @@ export function commissionProblems(draft: Draft<CommissionInput>): Problem<keyof
     ...amountProblems('agencyRate', draft.agencyRate, percentage),
   ]
 }
-
-export const commissionScenarios: readonly { name: string; input: CommissionInput }[] = [0, 30, 60, 100].map(
-  (directShare) => ({
-    name: `${directShare}% di prenotazioni dirette`,
-    input: { ...commissionDefaults, directShare },
-  }),
-)

@@ -71,12 +71,3 @@ export function fareProblems(draft: Draft<FareInput>): Problem<keyof FareInput>[
     ...amountProblems('hours', draft.hours, { min: 1, max: 168, unit: '\u00A0ore', whole: true }),
   ]
 }
-
-export const fareScenarios: readonly { name: string; input: FareInput }[] = [
-  { name: 'Un giorno, andata e ritorno', input: { rides: 2, hours: 24 } },
-  { name: 'Un giorno, tre corse', input: { rides: 3, hours: 24 } },
-  { name: 'Due giorni, tre corse', input: { rides: 3, hours: 48 } },
-  { name: 'Due giorni, quattro corse', input: { rides: 4, hours: 48 } },
-  { name: 'Tre giorni, otto corse', input: { rides: 8, hours: 72 } },
-  { name: 'Una settimana, dodici corse', input: { rides: 12, hours: 168 } },
-]

@@ -29,15 +29,6 @@ export function goodLightAtBurano(day: Day) {
   return altitude >= 0 && altitude <= GOOD_LIGHT_DEGREES
 }
 
-/** The fifteenth of each month, for the table that stands without a script. */
-export function sunsetTable(year: number) {
-  return Array.from({ length: 12 }, (_, index) => {
-    const day = { year, month: index + 1, day: 15 }
-    const altitudeAtBurano = sunAltitude(day, BURANO_MINUTES)
-    return { day, sunset: sunset(day), altitudeAtBurano, goodLight: goodLightAtBurano(day) }
-  })
-}
-
 const isCovered = ({ year }: Day) => year >= 1950 && year <= 2100 // NOAA vouches for its equations up to 2100
 
 export function sunsetProblems({ date }: { date?: string | undefined }): Problem<'date'>[] {

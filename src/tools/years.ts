@@ -1,7 +1,7 @@
 import { stayLength } from './changeover'
 import { profitDefaults, type ProfitInput } from './profit'
 
-/** The years that the articles work through and the tool compares: one thing at a time moved from the example. */
+/** The years that the articles work through: one thing at a time moved from the example. */
 export const years = {
   expected: profitDefaults,
   shorterStays: { ...profitDefaults, nightsPerStay: stayLength.measured },
@@ -14,10 +14,3 @@ export const years = {
   oldPlatform: { ...profitDefaults, platformRate: 3 },
   newPlatform: { ...profitDefaults, platformRate: 15.5 },
 } as const satisfies Record<string, ProfitInput>
-
-export const profitScenarios: readonly { name: string; input: ProfitInput }[] = [
-  { name: 'L’esempio di partenza', input: years.expected },
-  { name: 'Soggiorni di due notti e mezzo', input: years.shorterStays },
-  { name: 'Prezzo più alto, meno notti', input: years.fewerNights },
-  { name: 'Un anno prudente: −15% notti, −10% prezzo', input: years.prudent },
-]

@@ -73,14 +73,3 @@ export function yieldProblems(draft: Draft<FullYieldInput>): Problem<keyof FullY
   if (costs > income) return [{ field: 'costs', message: 'I costi superano le entrate: la casa è in perdita, non rende.' }]
   return fees > costs ? [{ field: 'fees', message: 'Canale e gestione sono una parte dei costi: non possono superarli.' }] : []
 }
-
-/** One thing at a time moved from the defaults, for the table that stands without a script. */
-export const yieldScenarios: readonly { name: string; input: FullYieldInput }[] = [
-  { name: 'L’esempio di partenza', input: yieldDefaults },
-  { name: 'Entrate più alte del 10%', input: { ...yieldDefaults, income: 27_500 } },
-  { name: 'Entrate più basse del 10%', input: { ...yieldDefaults, income: 22_500 } },
-  { name: 'Costi più alti del 10%', input: { ...yieldDefaults, costs: 11_000 } },
-  { name: 'Costi più bassi del 10%', input: { ...yieldDefaults, costs: 9_000 } },
-  { name: 'Un anno difficile: −15% notti, −10% prezzo', input: { ...yieldDefaults, income: 19_125 } },
-  { name: 'La stessa casa valutata 300.000\u00a0€', input: { ...yieldDefaults, value: 300_000 } },
-]

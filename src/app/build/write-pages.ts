@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '../../config/site.ts'
+import { inkRule } from '../../art/ink-style.ts'
 import { baseStyle } from '../base-style.ts'
 import type { RenderedPage } from '../prerender.tsx'
 import { speculationRules } from '../speculation-rules.ts'
@@ -37,6 +38,12 @@ const slot = (template: string, name: string, content: string): string => {
   return template.replace(mark, () => content)
 }
 
+/** Of the inks' classes a page brings those that its own drawings use. */
+function inksOf(style: string, body: string): string {
+  const used = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')))
+  return style.replace(inkRule, (rule, name: string) => (used.has(name) ? rule : ''))
+}
+
 /** What is left of a page once it is written: the text of thousands would fill the memory. */
 export type WrittenPage = Pick<RenderedPage, 'path' | 'summary' | 'share'>
 
@@ -51,7 +58,7 @@ export interface Shell {
 export async function writePages(folder: string, { template, entry }: Shell, site: Site, pages: AsyncIterable<RenderedPage>): Promise<WrittenPage[]> {
   const written: WrittenPage[] = []
   for await (const page of pages) {
-    const style = baseStyle(site.url) + page.css
+    const style = inksOf(baseStyle(site.url), page.body) + page.css
     const script = bootText(entry, { welcome: page.file === 'index.html', missing: page.file === '404.html' })
     let html = slot(template, 'policy', `<meta http-equiv="Content-Security-Policy" content="${policy(site, script, style)}">`)
     html = slot(html, 'head', page.head)

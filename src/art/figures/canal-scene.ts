@@ -19,6 +19,6 @@ export function waves(seed: number, from: number, to: number, count: number) {
 
 /** Lines of the sky, as dashes of one broad stroke: they thicken towards the horizon. */
 export const engraving = Array.from({ length: 19 }, (_, row) => {
-  const thickness = (row + 4) / 20
-  return `${thickness} ${8 - thickness}`
+  const tenths = 2 + Math.floor(row / 2)
+  return `${tenths / 10} ${(80 - tenths) / 10}`
 }).join(' ')

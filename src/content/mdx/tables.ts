@@ -1,23 +1,61 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
+import { type Part, partTypes } from './jsx.ts'
 import { visit } from './visit.ts'
 
 const isElement = (node: { type: string }): node is Element => node.type === 'element'
+const elementsOf = ({ children }: { children: { type: string }[] }): Element[] => children.filter(isElement)
+
+/** What a cell says; nothing where that is computed. */
+function words(node: ElementContent): string | undefined {
+  if (node.type === 'text') return node.value
+  if (!('children' in node)) return undefined
+  const parts = node.children.map(words)
+  return parts.includes(undefined) ? undefined : parts.join('')
+}
+
+const FIGURES = /^[\s\d.,%€:+−–-]*$/
+/** A figure, or computed: every computed cell of a table is one. */
+const isFigure = ({ children }: Element): boolean =>
+  children.length > 0 && children.every((node) => (node.type === 'text' ? FIGURES.test(node.value) : (node.type as string) === 'mdxTextExpression'))
+
+function rowHeader(row: Element): void {
+  const [first, ...others] = elementsOf(row)
+  if (first?.tagName === 'td') {
+    first.tagName = 'th'
+    first.properties.scope = 'row'
+  } else for (const cell of [first, ...others]) if (cell) cell.properties.scope = 'col'
+}
+
+/** Figures stand at the right; of three columns or more each value knows its column's head, which a phone shows beside it. */
+function columns(rows: Element[][], path: string): void {
+  const [heads = [], ...lines] = rows
+  for (const [place, head] of heads.entries()) {
+    const cells = lines.flatMap((cells) => cells[place] ?? [])
+    if (place > 0 && cells.length > 0 && cells.every(isFigure)) for (const cell of [head, ...cells]) cell.properties['data-align'] ??= 'right'
+    if (place === 0 || heads.length < 3) continue
+    const label = words(head)
+    if (!label) throw new Error(`${path}: table: expected plain words at the head of column ${place + 1}`)
+    for (const cell of cells) cell.properties['data-label'] = label
+  }
+}
 
 /**
- * A Markdown table with row headers. Alignment goes from a style attribute, which the
- * Content-Security-Policy forbids, to `data-align`.
+ * A Markdown table with row headers. Alignment goes from a style attribute, which the Content-Security-Policy forbids, to
+ * `data-align`. The table of a `<Ledger>` is the part itself, so that the caption stands in it.
  */
 export function tables() {
-  return (tree: Root): void => visit<Element>(tree, 'element', (node) => {
-    if (node.properties.align) {
-      node.properties['data-align'] = node.properties.align
-      delete node.properties.align
-    }
-    if (node.tagName !== 'tr') return
-    const [first, ...others] = node.children.filter(isElement)
-    if (first?.tagName === 'td') {
-      first.tagName = 'th'
-      first.properties.scope = 'row'
-    } else for (const cell of [first, ...others]) if (cell) cell.properties.scope = 'col'
-  })
+  return (tree: Root, { path }: { path: string }): void => {
+    visit<Element>(tree, 'element', (node) => {
+      if (node.properties.align) {
+        node.properties['data-align'] = node.properties.align
+        delete node.properties.align
+      }
+      if (node.tagName === 'tr') rowHeader(node)
+      if (node.tagName === 'table') columns(elementsOf(node).flatMap((part) => (part.tagName === 'tr' ? [part] : elementsOf(part))).map(elementsOf), path)
+    })
+    visit<Part>(tree, partTypes, (part) => {
+      const table = part.name === 'Ledger' && elementsOf(part).find(({ tagName }) => tagName === 'table')
+      if (table) part.children = elementsOf(table) as unknown as Part['children']
+    })
+  }
 }

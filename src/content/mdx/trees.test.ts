@@ -2,7 +2,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { expect, test } from 'vitest'
 import { headings, slugify } from './headings'
-import { tables } from './tables'
 
 const word = (value: string): ElementContent => ({ type: 'text', value })
 const element = (tagName: string, children: ElementContent[] = [], properties: Element['properties'] = {}): Element => ({ type: 'element', tagName, properties, children })
@@ -56,13 +55,3 @@ test('headings: a stretch in another language keeps it', () => {
   ])
 })
 
-test('tables: rows and columns have their headers, and no style', () => {
-  const head = element('tr', [word('\n'), element('th', [word('Voce')]), element('th', [word('€')], { align: 'right' })])
-  const row = element('tr', [word('\n'), element('td', [word('Utenze')]), word('\n'), element('td', [word('200')], { align: 'right' })])
-  const empty = element('tr')
-  tables()(root(element('table', [head, row, empty, element('caption', [], { align: 'left' })])))
-  const shown = ({ children }: Element) => children.filter((child) => child.type === 'element').map(({ tagName, properties }) => [tagName, properties])
-  expect(shown(head)).toEqual([['th', { scope: 'col' }], ['th', { 'scope': 'col', 'data-align': 'right' }]])
-  expect(shown(row)).toEqual([['th', { scope: 'row' }], ['td', { 'data-align': 'right' }]])
-  expect(shown(empty)).toEqual([])
-})

@@ -1,0 +1,17 @@
+import { ofTheSite } from './sabotage.ts'
+
+const islands = 'blog/navigare-laguna/index.html'
+const sums = 'blog/conto-economico-locazione-breve/index.html'
+
+/** One more rule, after all others of the page. */
+const rule = (text: string): [string, string] => ['</style>', `${text}</style>`]
+
+/** Faults of tables, that a browser meets. */
+export const tables = ofTheSite([
+  ['tables.name', 'a second name', islands, '<table ', '<table aria-label="Isole" ', 'of /blog/navigare-laguna'],
+  ['tables.stops', 'a stop of Tab', islands, '<table ', '<table tabindex="0" ', 'of /blog/navigare-laguna'],
+  ['tables.fit', 'wider than its column', islands, ...rule('table{min-width:60rem}'), 'of /blog/navigare-laguna'],
+  ['tables.rows', 'values without the head of their column', islands, ...rule('td::before{content:none!important}'), 'of /blog/navigare-laguna'],
+  ['tables.headers', 'no table for assistive technology', islands, '<table ', '<table role="presentation" ', 'of /blog/navigare-laguna'],
+  ['tables.figures', 'figures at the left', sums, ...rule('[data-align]{text-align:left!important}'), 'on /blog/conto-economico-locazione-breve'],
+])

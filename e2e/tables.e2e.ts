@@ -1,0 +1,97 @@
+import { expect, test, type Page } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { paths } from './support/pages.ts'
+
+const widths = readTable('tables').map(({ width }) => Number(width))
+const PHONE = { width: 390, height: 844 }
+
+/** The captions of the tables that do not fit their column, each with what is too wide. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.locator('main table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const column = table.parentElement!.getBoundingClientRect()
+      const box = (element: Element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect()
+      }
+      const parts = [table, ...table.querySelectorAll('tbody th, tbody td')]
+      const beside = parts.find((part) => Math.max(part.getBoundingClientRect().right, box(part).right) > column.right + 0.5)
+      return beside ? [`${table.querySelector('caption')?.textContent}: «${beside === table ? 'table' : beside.textContent}»`] : []
+    }),
+  )
+
+/** Names of the page's tables, of its landmarks, and what Tab would stop at around a table. */
+const named = (page: Page) =>
+  page.locator('main table').evaluateAll((tables) =>
+    tables.map((table) => ({
+      caption: table.querySelector(':scope > caption')?.textContent,
+      other: ['aria-label', 'aria-labelledby', 'title'].filter((name) => table.hasAttribute(name)),
+      landmark: [...document.querySelectorAll('[aria-label]')].filter((part) => part.getAttribute('aria-label') === table.querySelector('caption')?.textContent).length,
+      stop: table.closest('[tabindex="0"]')?.outerHTML.slice(0, 60) ?? table.querySelector('[tabindex]')?.outerHTML,
+    })),
+  )
+
+/** What each value of the wide tables shows before itself, and where it stands. */
+const lists = (page: Page) =>
+  page.locator('main table:has(tr > :nth-child(3))').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent)
+      return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
+        const [heading, ...values] = [...row.children]
+        return values.map((value, place) => ({
+          head: heads[place + 1],
+          shown: getComputedStyle(value, '::before').content.replace(/^"|"( \/ "")?$/g, ''),
+          under: value.getBoundingClientRect().top >= (values[place - 1] ?? heading!).getBoundingClientRect().bottom - 0.5,
+        }))
+      })
+    }),
+  )
+
+/** How often Chromium tells assistive technology of each part of a table. */
+async function told(page: Page): Promise<Record<string, number>> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value))
+  return Object.fromEntries(['table', 'row', 'rowheader', 'columnheader'].map((role) => [role, roles.filter((each) => each === role).length]))
+}
+
+for (const path of paths) {
+  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.headers: the tables of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    for (const table of await named(page)) {
+      expect.soft(table, 'tables.name, tables.stops').toEqual({ caption: expect.stringMatching(/\S/), other: [], landmark: 0 })
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await tooWide(page), `tables.fit: wider than their column at ${width} px`).toEqual([])
+    }
+    await page.setViewportSize(PHONE)
+    for (const { head, shown, under } of await lists(page)) expect.soft({ shown, under }, 'tables.rows').toEqual({ shown: head, under: true })
+    const main = page.locator('main')
+    expect(await told(page), 'tables.headers').toEqual({
+      table: await main.locator('table').count(),
+      row: await main.locator('tr').count(),
+      rowheader: await main.locator('th[scope=row]').count(),
+      columnheader: await main.locator('th[scope=col]').count(),
+    })
+  })
+}
+
+const FIGURE = /^[−+]?[\d.,]+(?: ?[€%])?$/
+
+for (const path of paths.filter((each) => each.split('/').length === 3)) {
+  test(`tables.figures: columns of figures on ${path} stand at the right`, async ({ page }) => {
+    await page.goto(path)
+    const columns = await page.locator('main table').evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children].slice(1))
+        return (rows[0] ?? []).map((_, place) => rows.flatMap((row) => row[place] ?? []).map((cell) => ({
+          head: cell.matches('thead *'), text: cell.textContent.trim(), align: getComputedStyle(cell).textAlign,
+        })))
+      }),
+    )
+    const figures = columns.filter((cells) => cells.some(({ head }) => !head) && cells.every(({ head, text }) => head || FIGURE.test(text)))
+    expect(figures.flat().filter(({ align }) => align !== 'right')).toEqual([])
+  })
+}

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import type { Element, ElementContent, Root } from 'hast'
+import { expect, test } from 'vitest'
+import { tables } from './tables'
+
+const element = (tagName: string, children: ElementContent[] = [], properties: Element['properties'] = {}): Element => ({ type: 'element', tagName, properties, children })
+const word = (value: string): ElementContent => ({ type: 'text', value })
+const computed = { type: 'mdxTextExpression', value: 'props.euro(2)' } as unknown as ElementContent
+const row = (kind: string, ...cells: (string | ElementContent)[]) =>
+  element('tr', cells.flatMap((cell) => [word('\n'), element(kind, [typeof cell === 'string' ? word(cell) : cell])]))
+const table = (head: Element, ...rows: Element[]) => element('table', [element('thead', [head]), word('\n'), element('tbody', rows)])
+const change = (...children: unknown[]) => tables()({ type: 'root', children } as Root, { path: 'a.mdx' })
+const shown = ({ children }: Element) => children.filter((child) => child.type === 'element').map(({ tagName, properties }) => [tagName, properties])
+
+test('tables: rows and columns have their headers, and no style', () => {
+  const head = element('tr', [element('th', [word('Voce')]), element('th', [word('Nota')], { align: 'center' })])
+  const line = element('tr', [element('td', [word('Luce')]), element('td', [word('poca')], { align: 'center' })])
+  const empty = element('tr')
+  change(table(head, line, empty))
+  expect(shown(head)).toEqual([['th', { scope: 'col' }], ['th', { 'scope': 'col', 'data-align': 'center' }]])
+  expect(shown(line)).toEqual([['th', { scope: 'row' }], ['td', { 'data-align': 'center' }]])
+  expect(shown(empty)).toEqual([])
+})
+
+test('tables: of three columns each value knows its own, and figures stand at the right', () => {
+  const head = row('th', 'Voce', element('i', [word('Quota')]), 'Nota')
+  const [first, second] = [row('td', '1', '20%', 'al portale'), row('td', '2', computed, '3')]
+  change(table(head, first, second))
+  expect(shown(head)[1]).toEqual(['th', { 'scope': 'col', 'data-align': 'right' }])
+  expect(shown(first)).toEqual([
+    ['th', { scope: 'row' }],
+    ['td', { 'data-align': 'right', 'data-label': 'Quota' }],
+    ['td', { 'data-label': 'Nota' }],
+  ])
+  expect(shown(second)[1]).toEqual(['td', { 'data-align': 'right', 'data-label': 'Quota' }])
+})
+
+test('tables: a computed head could not be told beside its values', () => {
+  expect(() => change(table(row('th', 'Voce', computed, 'Nota'), row('td', 'Luce', '1', 'x')))).toThrow(
+    'a.mdx: table: expected plain words at the head of column 2',
+  )
+})
+
+test('tables: that of a ledger is the part itself', () => {
+  const inner = table(row('th', 'Voce', 'Euro'), row('td', 'Luce', '1'))
+  const ledger = { type: 'mdxJsxFlowElement', name: 'Ledger', attributes: [], children: [inner] }
+  const other = { type: 'mdxJsxFlowElement', name: 'Callout', attributes: [], children: [table(row('th', 'Voce'))] }
+  change(ledger, other)
+  expect(ledger.children.map(({ tagName }) => tagName)).toEqual(['thead', 'tbody'])
+  expect(other.children.map(({ tagName }) => tagName)).toEqual(['table'])
+})
