@@ -16,7 +16,7 @@ const tooWide = (page: Page): Promise<string[]> =>
         return range.getBoundingClientRect()
       }
       const parts = [table, ...table.querySelectorAll('tbody th, tbody td')]
-      const beside = parts.find((part) => Math.max(part.getBoundingClientRect().right, box(part).right) > column.right + 0.5)
+      const beside = parts.find((part) => Math.max(part.getBoundingClientRect().right, part === table ? 0 : box(part).right) > column.right + 1)
       return beside ? [`${table.querySelector('caption')?.textContent}: «${beside === table ? 'table' : beside.textContent}»`] : []
     }),
   )

@@ -39,7 +39,6 @@ svg{display:block}
 @media(scripting:none){button[type=button]:not([popovertarget]){display:none}}
 @media(forced-colors:active){:focus-visible{outline-color:Highlight}}
 @media(prefers-contrast:more){:root{--panel:var(--background);--line:var(--text);--muted:var(--text);--onLagoonMuted:var(--onLagoon)}}
-@keyframes rise{from{opacity:0;translate:0 .75rem}}
 ${motion}{html{scroll-behavior:smooth}${pageTurn}}
 ${paper(new URL(siteUrl).host)}
 `

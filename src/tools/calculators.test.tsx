@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { CommissionsTool } from './CommissionsTool'
@@ -35,10 +35,9 @@ test.each([
   ['PriceTool', 'Prova fra 135 € e 165 € a notte: 94,50 €–115,50 € per notte disponibile. Pavimento: 58 €'],
   ['SunsetTool', '15 marzo 2027: tramonto alle 18:16. Alle 17:30, a Burano, il sole è a 7°, buona luce'],
   ['LineTool', 'Da Ferrovia a Burano: linea 3 fino a Murano, poi linea 12 oppure linea 4.2 fino a Fondamente Nove, poi linea 12 oppure linea 5.2 fino a Fondamente Nove, poi linea 12. Per le corse: Biglietto 48 ore, 35 €'],
-])('calculators: %s shows the result for the default input, and scenarios', (name, result) => {
+])('calculators: %s shows the result for the default input', (name, result) => {
   open(name)
   expect(spoken()).toBe(result)
-  expect(screen.getAllByRole('table').at(-1)!.querySelectorAll('tbody tr').length).toBeGreaterThan(2)
   expect(location.search).toBe('')
 })
 
@@ -101,14 +100,11 @@ test('calculators: Enter sends nothing anywhere', () => {
   expect(fireEvent.submit(screen.getByLabelText(costs).closest('form')!)).toBe(false)
 })
 
-test('calculators: figures stand on the right, words and the first column on the left', () => {
+test('calculators: figures stand on the right, the first column on the left', () => {
   const alignments = () =>
     screen.getAllByRole<HTMLTableElement>('table').flatMap(({ rows }) => Array.from(rows, ({ cells }) => Array.from(cells, ({ dataset }) => dataset.align ?? 'left').join(' ')))
   open('YieldTool')
   expect(alignments().filter((row) => !/^left( right)+$/.test(row))).toEqual([])
-  cleanup()
-  open('ContractTool')
-  expect(alignments().filter((row) => !/^left( left)+$/.test(row))).toEqual([])
 })
 
 test('calculators: a house that never pays for itself is told so', () => {

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css, keyframes } from '@emotion/react'
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
 import { color, motion } from '../config/theme'
@@ -24,6 +24,7 @@ const overlay = css({
   '&::after': { content: '""', position: 'fixed', inset: 0, zIndex: -1, pointerEvents: 'none', background: '#06141ab3' },
 })
 
+const rise = keyframes({ from: { opacity: 0, translate: '0 .75rem' } })
 const panel = css({
   position: 'relative',
   gridArea: '1/1',
@@ -36,7 +37,7 @@ const panel = css({
   boxShadow: '0 1.5rem 4rem #06141a80',
   '&:focus': { outline: 0 },
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  [motion]: { animation: 'rise .28s' },
+  [motion]: { animation: `${rise} .28s` },
   '@media (forced-colors: active)': { border: '2px solid CanvasText' },
 })
 const words = css({ padding: '1.75rem 2rem 2rem', '& h2': { fontSize: '2.25rem' }, '& p': { margin: '.75rem 0 1.5rem' } })

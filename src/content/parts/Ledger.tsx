@@ -4,9 +4,10 @@ import { color, font, rule } from '../../config/theme'
 
 // Where columns would be cut, each row is a list: its heading, then each value beside the head of its column.
 const listed = {
-  '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& :is(tbody, tr, tr > *)': { display: 'flow-root' },
   '& tbody tr > *': { padding: '.125rem 0', border: '0 !important' },
+  '& tbody th': { fontWeight: 650 },
   '& tbody tr': { padding: '.75rem 0', borderBottom: rule.hair },
   '& td::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], display: 'block', color: color.muted },
   '& [data-align=right]::before': { float: 'left', paddingRight: '1rem' },
@@ -18,12 +19,12 @@ const frame = css({
   font: `450 1.125rem/1.4 ${font.ui}`,
   fontVariantNumeric: 'tabular-nums',
   '& caption': { font: `italic 400 1.375rem/1.3 ${font.display}`, paddingBottom: '.75rem', textAlign: 'left' },
-  '& :is(th, td)': { padding: '.75rem 1rem .75rem 0', borderBottom: rule.hair, textAlign: 'left', fontWeight: 450, verticalAlign: 'baseline' },
+  '& :is(th, td)': { padding: '.75rem .75rem .75rem 0', borderBottom: rule.hair, textAlign: 'left', fontWeight: 450, verticalAlign: 'baseline' },
   '& thead th': { borderBottom: `2px solid ${color.text}`, fontWeight: 650, verticalAlign: 'bottom' },
   '& [data-align=right]': { textAlign: 'right' },
   '& :last-child': { paddingRight: 0 },
   '&[data-total] tbody tr:last-child': { '&, & > *': { borderBottom: rule.total, fontWeight: 700 } },
-  '@media (max-width: 34.99em)': { '&:has([data-label])': listed },
+  '@media (max-width: 39.99em)': { '&:has([data-label])': listed },
 })
 
 interface LedgerProps {
