@@ -1,4 +1,4 @@
-const blocks = 'p, li, th, td, h2, h3, figcaption, text'
+const blocks = 'p, li, th, td, h2, h3, figcaption, caption, text'
 
 /** An element's text as it is read: one block after the other, no space but the plain one. */
 export function readable(element: Element): string {
