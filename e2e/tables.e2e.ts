@@ -57,7 +57,7 @@ async function told(page: Page): Promise<Record<string, number>> {
 }
 
 for (const path of paths) {
-  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.headers: the tables of ${path}`, async ({ page }) => {
+  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.headers: the tables of ${path}`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(path)
     for (const table of await named(page)) {
       expect.soft(table, 'tables.name, tables.stops').toEqual({ caption: expect.stringMatching(/\S/), other: [], landmark: 0 })

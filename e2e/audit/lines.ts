@@ -21,6 +21,12 @@ export const readLines = ([part, unit]: [string, Unit]): Line[] => {
   const outerOf = (element: Element): Element | null => element.parentElement ?? (element.getRootNode() instanceof ShadowRoot ? (element.getRootNode() as ShadowRoot).host : null)
   const opacityOf = (element: Element | null): number => (element ? Number(getComputedStyle(element).opacity) * opacityOf(outerOf(element)) : 1)
   const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  /** Kept for assistive technology alone: cut down to nothing, or to a pixel. */
+  const isCutAway = (element: Element | null): boolean => {
+    if (!element) return false
+    const { clipPath, overflowX } = getComputedStyle(element)
+    return clipPath === 'inset(50%)' || (overflowX === 'hidden' && element.getBoundingClientRect().width <= 1) || isCutAway(outerOf(element))
+  }
   const inactive = ':disabled, [aria-disabled=true]'
   const named = new Set([...document.querySelectorAll(inactive)].flatMap((control) => (control.getAttribute('aria-labelledby') ?? '').split(' ')))
   /** Words are asked of any page: what cannot be used need not be read (WCAG 1.4.3). */
@@ -28,7 +34,7 @@ export const readLines = ([part, unit]: [string, Unit]): Line[] => {
     element.closest(':disabled') !== null ||
     (unit === 'words' && (element.closest(inactive) !== null || element.closest('label')?.control?.matches(inactive) === true || [...named].some((id) => id !== '' && element.closest(`#${CSS.escape(id)}`))))
   const add = (text: string, box: DOMRect, style: CSSStyleDeclaration, color: string, element: Element, own = 1) => {
-    if (box.width < 3 || box.height < 3 || element.getBoundingClientRect().width <= 1) return
+    if (box.width < 3 || box.height < 3 || element.getBoundingClientRect().width <= 1 || isCutAway(element)) return
     const px = parseFloat(style.fontSize)
     const isLarge = px >= 24 || (px >= 18.66 && Number(style.fontWeight) >= 700)
     // Above and below the letters a line box may reach into its neighbours.
