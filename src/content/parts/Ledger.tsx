@@ -24,7 +24,8 @@ const frame = css({
   '& [data-align=right]': { textAlign: 'right' },
   '& :last-child': { paddingRight: 0 },
   '&[data-total] tbody tr:last-child': { '&, & > *': { borderBottom: rule.total, fontWeight: 700 } },
-  '@media (max-width: 39.99em)': { '&:has([data-label])': listed },
+  // Two columns share the width, however large the letters are.
+  '@media (max-width: 39.99em)': { tableLayout: 'fixed', '&:has([data-label])': listed },
 })
 
 interface LedgerProps {
