@@ -1,15 +1,5 @@
 import { kinds, paths, MISSING } from '../support/pages.ts'
-
-/** Mulberry32: the same numbers from the same seed on every machine. */
-export function lots(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+import { random } from '../support/random.ts'
 
 const SEED = 22
 
@@ -17,10 +7,10 @@ const SEED = 22
 export function sample(): { structured: string[]; random: string[] } {
   const structured = [...kinds.filter((path) => path !== MISSING), MISSING]
   const others = paths.filter((path) => !structured.includes(path))
-  const draw = lots(SEED)
-  const random: string[] = []
-  while (random.length < Math.min(others.length, Math.max(3, Math.ceil(structured.length / 10)))) {
-    random.push(...others.splice(Math.floor(draw() * others.length), 1))
+  const draw = random(SEED)
+  const byLot: string[] = []
+  while (byLot.length < Math.min(others.length, Math.max(3, Math.ceil(structured.length / 10)))) {
+    byLot.push(...others.splice(Math.floor(draw() * others.length), 1))
   }
-  return { structured, random }
+  return { structured, random: byLot }
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { pick, random } from './random.ts'
+import { pick, random } from '../support/random.ts'
 
 export interface MadeUpArticle {
   slug: string
