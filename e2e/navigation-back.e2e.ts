@@ -6,7 +6,8 @@ const article = '/blog/prezzo-affitti-brevi'
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const text = async (page: Page) => wordsOf(await page.locator('article').first().innerText())
-const travel = (page: Page, by: -1 | 1) => page.evaluate((step) => history.go(step), by)
+// A turn later, so that the page has answered before it is left.
+const travel = (page: Page, by: -1 | 1) => page.evaluate((step) => void setTimeout(() => history.go(step)), by)
 const leave = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Ospite' }).dispatchEvent('click')
 
 /** Opens the article and leaves it far down. */
@@ -40,10 +41,14 @@ test('navigation.back: the article is whole and where it was left, and so is the
 })
 
 test('navigation.back: from another site', async ({ page }) => {
-  await openFarDown(page)
   await page.route('https://altrove.example/', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Altrove</h1>' }))
-  await page.goto('https://altrove.example/')
-  await page.goBack()
-  await expect(h1(page)).toHaveText(headingOf(article))
-  await expect.poll(() => scrolled(page)).toBe(3000)
+  // The browser keeps where a page was scrolled to a little later: who leaves within milliseconds may be quicker, so the way is gone again.
+  await expect(async () => {
+    await openFarDown(page)
+    await page.evaluate(() => void setTimeout(() => location.assign('https://altrove.example/')))
+    await expect(h1(page)).toHaveText('Altrove')
+    await travel(page, -1)
+    await expect(h1(page)).toHaveText(headingOf(article))
+    await expect.poll(() => scrolled(page), { timeout: 5000 }).toBe(3000)
+  }).toPass()
 })

@@ -29,7 +29,7 @@ test.describe('with motion', () => {
     await expect(async () => {
       await chooseCard(page)
       await expect.poll(() => moving(page), { message: 'to the article', timeout: 2000 }).toContain(PLATE)
-      await page.evaluate(() => history.back())
+      await page.evaluate(() => void setTimeout(() => history.back()))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Area Ospiti')
       await expect.poll(() => moving(page), { message: 'back to the list', timeout: 2000 }).toContain(PLATE)
     }).toPass()
