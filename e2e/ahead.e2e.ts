@@ -30,6 +30,22 @@ test('ahead.pointed: the page stands at once', { tag: '@chromium' }, async ({ ba
   expect(await visiting.evaluate(activation), 'milliseconds from its start to its being seen').toBeGreaterThan(0)
 })
 
+for (const [pointer, touch] of [['a mouse', false], ['a finger', true]] as const) {
+  test(`ahead.mouse: with ${pointer}`, { tag: '@chromium' }, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL!, isMobile: touch, hasTouch: touch })
+    const page = await context.newPage()
+    await page.goto('/ospite')
+    const eager = await page.evaluate(() => {
+      const { prerender } = JSON.parse(document.querySelector('[type=speculationrules]')!.textContent) as { prerender: { eagerness: string; where: { and: { selector_matches?: string }[] } }[] }
+      const rule = prerender.find(({ eagerness }) => eagerness === 'eager')
+      return [...document.querySelectorAll<HTMLAnchorElement>(rule!.where.and[0]!.selector_matches!)].map((link) => link.pathname)
+    })
+    await context.close()
+    if (touch) expect(eager).toEqual([])
+    else expect(eager).toContain(rialto)
+  })
+}
+
 test('ahead.files: neither a file, nor a place on the page, nor the page itself', { tag: '@chromium' }, async ({ baseURL }) => {
   const visiting = await visit(`${baseURL}/blog/tradizioni-veneziane`)
   for (const selector of ['a[download]', 'nav[aria-labelledby=indice] a', 'a[href^="https:"]', 'a[href^="mailto:"]']) await visiting.pointAt(selector)

@@ -25,6 +25,7 @@ export function boot(load: () => Promise<Application>): () => void {
   // Who saves data gets no page that was not asked for.
   const { saveData, effectiveType = '' } = navigator.connection ?? {}
   if (saveData || effectiveType.includes('2g') || matchMedia('(prefers-reduced-data:reduce)').matches) find('[type=speculationrules]')?.remove()
+  document.documentElement.toggleAttribute('data-mouse', matchMedia('(hover:hover)').matches)
 
   // The menu is a native popover: here its state is told, and it closes when the focus or the reader goes on.
   const menu = find('#menu')!
