@@ -58,7 +58,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['spec/**/*.spec.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    include: ['{spec,e2e}/**/*.spec.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['spec/support/setup.ts'],
     testTimeout: 30_000,

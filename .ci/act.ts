@@ -1,13 +1,13 @@
 // `npm run act -- --cases FILE`: each check of ours and each engine over the public ACT test cases.
 // node .ci/act.ts --cases FILE [--rules id,id] [--only ours,axe,ibm,alfa] [--shard 1/4] [--workers 2]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { implementationReport } from '../e2e/act/earl.ts'
-import { readSuite, Unreadable } from '../e2e/act/cases.ts'
-import { implementations, names } from '../e2e/act/implementations.ts'
-import { readSelection, select } from '../e2e/act/selection.ts'
-import { runSuite } from '../e2e/act/run.ts'
-import { rowsOf, tableOf } from '../e2e/act/table.ts'
-import { readFlags } from '../e2e/support/flags.ts'
+import { implementationReport } from '../e2e/harness/act/earl.ts'
+import { readSuite, Unreadable } from '../e2e/harness/act/cases.ts'
+import { implementations, names } from '../e2e/harness/act/implementations.ts'
+import { readSelection, select } from '../e2e/harness/act/selection.ts'
+import { runSuite } from '../e2e/harness/act/run.ts'
+import { rowsOf, tableOf } from '../e2e/harness/act/table.ts'
+import { readFlags } from '../e2e/harness/command/flags.ts'
 
 const FOLDER = 'reports/act'
 const usage = 'npm run act -- --cases FILE [--rules id,id] [--only ours,axe,ibm,alfa] [--shard 1/4] [--workers 2]'

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { type Build, builds } from '../e2e/bench/build-scale.ts'
 import { install, peerNames } from '../e2e/bench/workshop.ts'
-import { readFlags } from '../e2e/support/flags.ts'
+import { readFlags } from '../e2e/harness/command/flags.ts'
 
 const usage = 'npm run bench-build [-- --articles 20,200,1000,2000] [--peers eleventy,astro,next]'
 const values = readFlags(usage, { articles: { type: 'string', default: '20,200,1000,2000' }, peers: { type: 'string', default: 'eleventy,astro,next' } })

@@ -6,7 +6,7 @@ import { scenarios } from '../e2e/bench/scenarios.ts'
 import { subjects } from '../e2e/bench/subjects.ts'
 import { table } from '../e2e/bench/table.ts'
 import { install, peerNames } from '../e2e/bench/workshop.ts'
-import { readFlags } from '../e2e/support/flags.ts'
+import { readFlags } from '../e2e/harness/command/flags.ts'
 
 const usage = 'npm run bench [-- --runs 5] [--peers eleventy,astro] [--only home,cold] [--also name=folder] [--seed 1]'
 const values = readFlags(usage, {

@@ -2,16 +2,16 @@
 // 0 if every engine that was asked for ran and passed, 1 if not, 2 if nothing could be checked.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { findEngine } from '../e2e/browsers/engines.ts'
-import { conclude, type EngineRun, markdown, tableOf } from '../e2e/browsers/table.ts'
-import { type EngineName, engineNames } from '../e2e/browsers/tab.ts'
-import { Unusable, placeOf, probe } from '../e2e/conformance/address.ts'
+import { findEngine } from '../e2e/harness/browsers/engines.ts'
+import { conclude, type EngineRun, markdown, tableOf } from '../e2e/harness/browsers/table.ts'
+import { type EngineName, engineNames } from '../e2e/harness/browsers/tab.ts'
+import { Unusable, placeOf, probe } from '../e2e/harness/verify/address.ts'
 import { expectedOf } from '../e2e/support/expected-site.ts'
-import { runBrowser } from '../e2e/conformance/browser-run.ts'
-import { failureLine } from '../e2e/conformance/failure-line.ts'
-import { listen } from '../e2e/servers/listen.ts'
-import { staticServer } from '../e2e/servers/static-server.ts'
-import { readFlags } from '../e2e/support/flags.ts'
+import { runBrowser } from '../e2e/harness/verify/browser-run.ts'
+import { failureLine } from '../e2e/harness/report/failure-line.ts'
+import { listen } from '../e2e/harness/serve/listen.ts'
+import { staticServer } from '../e2e/harness/serve/static-server.ts'
+import { readFlags } from '../e2e/harness/command/flags.ts'
 
 const usage = `npm run browsers [-- --engine chromium|firefox|webkit] [--url https://www.example.org | --folder dist]
   --engine   one engine; may be repeated; all three without

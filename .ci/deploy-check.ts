@@ -2,11 +2,11 @@
 // 0 if it may, 1 if not. With --wait-for-values, placeholders alone are no error: `ready=no` says that nothing is to be published.
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, rmSync } from 'node:fs'
-import { readFlags } from '../e2e/support/flags.ts'
+import { readFlags } from '../e2e/harness/command/flags.ts'
 import { site as own, type Site } from '../src/config/site.ts'
 import { placeholders, siteProblems } from '../src/config/site-rules.ts'
-import { differences } from './deploy/compare-builds.ts'
-import { reservedHosts } from './deploy/reserved.ts'
+import { differences } from '../e2e/harness/builds/compare-builds.ts'
+import { reservedHosts } from '../e2e/harness/builds/reserved.ts'
 
 const values = readFlags('npm run deploy-check [-- --folder dist] [--wait-for-values]', {
   folder: { type: 'string', default: 'dist' },

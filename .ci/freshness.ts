@@ -1,6 +1,6 @@
 // `npm run freshness [-- --at YYYY-MM-DD]`: sources and figures by age; what was read or checked more than twelve months before a day is to be read again.
 import { runnerImport } from 'vite'
-import { readFlags } from '../e2e/support/flags.ts'
+import { readFlags } from '../e2e/harness/command/flags.ts'
 import { catalogue } from '../src/content/sources/catalogue.ts'
 
 /** The sources of the site leave out extensions, so they are read as the build reads them. */

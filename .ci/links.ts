@@ -1,8 +1,8 @@
 // `npm run links [-- --online]`: the addresses of all sources; their form, or whether they answer.
-import { readFlags } from '../e2e/support/flags.ts'
+import { readFlags } from '../e2e/harness/command/flags.ts'
 import { catalogue } from '../src/content/sources/catalogue.ts'
 import { sourceProblems } from '../src/content/sources/source.ts'
-import { askAll } from './links/ask.ts'
+import { askAll } from '../e2e/harness/links/ask.ts'
 
 const { online } = readFlags('npm run links [-- --online]', { online: { type: 'boolean' } })
 const entries = Object.entries(catalogue)

@@ -4,7 +4,7 @@ import { mergeConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import site from '../vite.config.ts'
 
-const apart = ['boundaries', 'traceability', 'conformance', 'verification', 'sabotages', 'audit*', 'lighthouse', 'prose']
+const apart = ['boundaries', 'traceability', 'lighthouse']
 
 /** What a file costs before its first test; measured, the environment included. */
 const START_MS = 700
@@ -31,7 +31,7 @@ class Soonest extends BaseSequencer {
 const config = mergeConfig(site, {
   test: {
     // The tool's test loads every module anew for each of its tests: what runs while they load would seem to be tested there.
-    exclude: ['node_modules/**', 'src/tools/ReaderTool.test.tsx', ...apart.map((chapter) => `spec/${chapter}.spec.*`)],
+    exclude: ['node_modules/**', 'e2e/**', 'src/tools/ReaderTool.test.tsx', ...apart.map((chapter) => `spec/${chapter}.spec.*`)],
     testNamePattern: /^(?!brand\.(renamed|literal))/,
     setupFiles: ['.ci/mutation.setup.ts'],
     sequence: { sequencer: Soonest },

@@ -3,16 +3,16 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { site } from '../src/config/site.ts'
 import { catalogue } from '../src/content/sources/catalogue.ts'
 import { citedIn } from '../src/content/sources/standing.ts'
-import { articleText } from './prose/article-text.ts'
-import { checkPage } from './prose/check-page.ts'
-import { hand } from './prose/hand.ts'
-import { passagesOf } from './prose/passages.ts'
-import { readPage } from './prose/read-page.ts'
-import { uncited, unsourced } from './prose/sourced.ts'
-import { speller } from './prose/speller.ts'
-import type { Vocabulary } from './prose/vocabulary.ts'
-import { readWordList } from './prose/word-list.ts'
-import { wordsOf } from './prose/words.ts'
+import { articleText } from '../e2e/italian/article-text.ts'
+import { checkPage } from '../e2e/harness/prose/check-page.ts'
+import { hand } from '../e2e/italian/hand.ts'
+import { passagesOf } from '../e2e/harness/prose/passages.ts'
+import { readPage } from '../e2e/harness/prose/read-page.ts'
+import { uncited, unsourced } from '../e2e/italian/sourced.ts'
+import { speller } from '../e2e/italian/speller.ts'
+import type { Vocabulary } from '../e2e/italian/vocabulary.ts'
+import { readWordList } from '../e2e/harness/prose/word-list.ts'
+import { wordsOf } from '../e2e/italian/words.ts'
 
 const folder = process.argv[2] ?? 'dist'
 const files = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? globSync('**/*.html', { cwd: folder }).toSorted() : []
@@ -25,8 +25,8 @@ const pages = files.map((file) => ({ file, document: readPage(`${folder}/${file}
 const words = pages.flatMap(({ document }) => passagesOf(document).flatMap(wordsOf)).map(({ text }) => text)
 
 const brand = { ...site, ...(JSON.parse(process.env.SITE_OVERRIDE ?? '{}') as object) }
-const lists = { reviewed: readWordList('words.txt'), repeatable: readWordList('repetitions.txt') }
-const english = readWordList('english.txt')
+const lists = { reviewed: readWordList('e2e/italian/words.txt'), repeatable: readWordList('e2e/italian/repetitions.txt') }
+const english = readWordList('e2e/italian/english.txt')
 const vocabulary: Vocabulary = {
   ...lists,
   knows: speller([...new Set(words)]),

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { filesIn, firstDifference } from '../e2e/support/first-difference.ts'
-import { linkPackages } from '../e2e/support/link-packages.ts'
+import { filesIn, firstDifference } from '../e2e/harness/builds/first-difference.ts'
+import { linkPackages } from '../e2e/harness/builds/link-packages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'reproducible-'))
 const places = [

@@ -3,15 +3,15 @@
 // `--check` only sees whether each still finds what it changes. 0 if all are killed, 1 if not.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { failureLine } from '../e2e/conformance/failure-line.ts'
-import { readRequirements, plain } from '../e2e/conformance/requirements.ts'
-import { readTests } from '../e2e/conformance/sources.ts'
+import { failureLine } from '../e2e/harness/report/failure-line.ts'
+import { readRequirements, plain } from '../e2e/harness/requirements/requirements.ts'
+import { readTests } from '../e2e/harness/requirements/sources.ts'
 import { sabotages } from '../e2e/sabotage/all.ts'
-import { type Lane, openLanes } from '../e2e/sabotage/lanes.ts'
-import type { Sabotage } from '../e2e/sabotage/sabotage.ts'
-import { alreadyRed, judge, type Verdict } from '../e2e/sabotage/verdict.ts'
-import { type Bench, openBench } from '../e2e/sabotage/workshop.ts'
-import { readFlags } from '../e2e/support/flags.ts'
+import { type Lane, openLanes } from '../e2e/harness/sabotage/lanes.ts'
+import type { Sabotage } from '../e2e/harness/sabotage/sabotage.ts'
+import { alreadyRed, judge, type Verdict } from '../e2e/harness/sabotage/verdict.ts'
+import { type Bench, openBench } from '../e2e/harness/sabotage/workshop.ts'
+import { readFlags } from '../e2e/harness/command/flags.ts'
 
 const usage = 'npm run sabotage [-- --only id|name] [--in documents|sources|browser] [--check]'
 const values = readFlags(usage, { only: { type: 'string', multiple: true }, in: { type: 'string', multiple: true }, check: { type: 'boolean', default: false } })

@@ -6,13 +6,13 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { ask } from '../e2e/servers/requests/ask.ts'
-import { askAll } from '../e2e/servers/requests/table.ts'
-import { readFlags } from '../e2e/support/flags.ts'
+import { ask } from '../e2e/harness/servers/requests/ask.ts'
+import { askAll } from '../e2e/harness/servers/requests/table.ts'
+import { readFlags } from '../e2e/harness/command/flags.ts'
 import { paths } from '../e2e/support/pages.ts'
-import { settings } from './server-config/settings.ts'
-import { installed } from './servers/install.ts'
-import { realServers, type RealServer } from './servers/real-servers.ts'
+import { settings } from '../e2e/harness/servers/settings.ts'
+import { installed } from '../e2e/harness/servers/install.ts'
+import { realServers, type RealServer } from '../e2e/harness/servers/real-servers.ts'
 
 const names = Object.keys(realServers)
 const usage = `npm run servers [-- --server ${names.join('|')}] [--folder dist] [--requests-only]`
@@ -47,7 +47,7 @@ async function tryServer(name: string, server: RealServer, built: string): Promi
   const root = join(folder, 'site')
   cpSync(built, root, { recursive: true, preserveTimestamps: true })
   chmodSync(folder, 0o755)
-  const given = settings({ root, host: '127.0.0.1', port: await freePort() }, process.env.SITE_OVERRIDE)
+  const given = settings({ root, host: '127.0.0.1', port: await freePort() })
   const origin = `http://127.0.0.1:${given.port}`
   const running = spawn(server.executable, server.prepare(given, folder), { stdio: ['ignore', 'inherit', 'inherit'] })
   const ended = once(running, 'exit')

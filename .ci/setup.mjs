@@ -75,5 +75,5 @@ async function findChromium() {
 installPackages()
 if (process.argv.includes('--browser')) {
   await findChromium()
-  execFileSync(PROJECT_NODE, ['e2e/support/write-fonts.ts'], { stdio: 'inherit' })
+  execFileSync(PROJECT_NODE, ['e2e/harness/chromium/write-fonts.ts'], { stdio: 'inherit' })
 }

@@ -1,8 +1,8 @@
 // `npm start`: builds the site for a form collector of its own and serves both on loopback.
-import { formCollector } from '../e2e/servers/form-collector.ts'
-import { listen } from '../e2e/servers/listen.ts'
-import { staticServer } from '../e2e/servers/static-server.ts'
-import { npmRun } from './npm.ts'
+import { formCollector } from '../e2e/support/form-collector.ts'
+import { listen } from '../e2e/harness/serve/listen.ts'
+import { staticServer } from '../e2e/harness/serve/static-server.ts'
+import { npmRun } from '../e2e/harness/command/npm.ts'
 
 /** Never `dist/`: the form of this build points at the loopback, so it must not be deployed. */
 const FOLDER = 'dist-local'

@@ -1,6 +1,6 @@
 // `npm test`: every gate in its order; `npm run check` those that need neither build nor browser. The last line counts the tests.
 import { readFileSync, rmSync } from 'node:fs'
-import { npmRun } from './npm.ts'
+import { npmRun } from '../e2e/harness/command/npm.ts'
 
 interface Gate {
   name: string
@@ -37,7 +37,7 @@ const gates: Gate[] = [
   {
     name: 'specification',
     script: 'spec',
-    args: ['--reporter=default', '--reporter=./.ci/vitest-progress.ts', '--reporter=json', '--outputFile=reports/spec.json'],
+    args: ['--reporter=default', '--reporter=./e2e/harness/report/vitest-progress.ts', '--reporter=json', '--outputFile=reports/spec.json'],
     isQuick: true,
     report: { file: 'reports/spec.json', count: vitest },
   },

@@ -2,13 +2,13 @@
 // A line for each cause; 0 if the site conforms, 1 if not, 2 if it could not be verified.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { Unusable, placeOf, probe } from '../e2e/conformance/address.ts'
-import { verifyAddress } from '../e2e/conformance/verify-address.ts'
-import { rehash } from '../e2e/sabotage/rehash.ts'
-import { listen } from '../e2e/servers/listen.ts'
-import { relay } from '../e2e/servers/relay.ts'
-import { staticServer } from '../e2e/servers/static-server.ts'
-import { readFlags } from '../e2e/support/flags.ts'
+import { Unusable, placeOf, probe } from '../e2e/harness/verify/address.ts'
+import { verifyAddress } from '../e2e/harness/verify/verify-address.ts'
+import { rehash } from '../e2e/harness/sabotage/rehash.ts'
+import { listen } from '../e2e/harness/serve/listen.ts'
+import { relay } from '../e2e/harness/serve/relay.ts'
+import { staticServer } from '../e2e/harness/serve/static-server.ts'
+import { readFlags } from '../e2e/harness/command/flags.ts'
 
 const usage = `npm run verify -- --url https://www.example.org[/folder/] | --folder dist
   --name, --slug      the brand of that site, where it is not the one of src/config/site.ts

@@ -1,12 +1,12 @@
 // `npm run workflows [-- --job NAME]`: the jobs of .github/workflows/ on this machine, each in a fresh clone of the working commit.
 // 0 if all that can run here is green, 1 if not, 2 if a workflow says what is not understood.
-import { readFlags } from '../e2e/support/flags.ts'
-import type { Context } from '../e2e/workflows/expression.ts'
-import { isDue } from '../e2e/workflows/expression.ts'
-import { git, machineEnvironment, openClone } from '../e2e/workflows/machine.ts'
-import { plan, type Run } from '../e2e/workflows/plan.ts'
-import { runJob, type Ended } from '../e2e/workflows/run-job.ts'
-import { readWorkflows, Unreadable } from '../e2e/workflows/workflow.ts'
+import { readFlags } from '../e2e/harness/command/flags.ts'
+import type { Context } from '../e2e/harness/workflows/expression.ts'
+import { isDue } from '../e2e/harness/workflows/expression.ts'
+import { git, machineEnvironment, openClone } from '../e2e/harness/workflows/machine.ts'
+import { plan, type Run } from '../e2e/harness/workflows/plan.ts'
+import { runJob, type Ended } from '../e2e/harness/workflows/run-job.ts'
+import { readWorkflows, Unreadable } from '../e2e/harness/workflows/workflow.ts'
 
 const usage = `npm run workflows [-- --job NAME] [--list]
   --job   these jobs alone, by their name, «test / brand (Altana)», or a part of it; may be repeated

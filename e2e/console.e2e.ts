@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { MISSING } from './support/pages.ts'
-import { messagesOf } from './support/messages.ts'
+import { messagesOf } from './harness/page/messages.ts'
 import { startScript } from './support/script.ts'
 import { tour } from './support/tour.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { overflow, paperFaults, tracesOf, trafficOf, unsizedPictures, wakeTools } from './support/in-use.ts'
-import { messagesOf, violationsOf } from './support/messages.ts'
+import { messagesOf, violationsOf } from './harness/page/messages.ts'
 import { everyPage, MISSING } from './support/pages.ts'
 import { openPage, startScript } from './support/script.ts'
 

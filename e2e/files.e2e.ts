@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
-import { answerAt, statusAt, textAt } from './crawl/answer.ts'
-import { linkedPlaces, namedAddresses } from './crawl/named-addresses.ts'
-import { faultOf } from './crawl/soundness.ts'
+import { answerAt, statusAt, textAt } from './harness/crawl/answer.ts'
+import { linkedPlaces, namedAddresses } from './harness/crawl/named-addresses.ts'
+import { faultOf } from './harness/crawl/soundness.ts'
 import { documentAt, everyAnswer, everythingAt, publicUrl } from './support/copy.ts'
 import { everyPage, MISSING, paths } from './support/pages.ts'
 

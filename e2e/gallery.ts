@@ -2,12 +2,12 @@
 // with `--engines` one of each kind in Chromium, Firefox and WebKit, side by side.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { photographEngines } from './browsers/pictures.ts'
+import { photographEngines } from './harness/browsers/pictures.ts'
 import { readTable } from '../spec/support/table.ts'
-import { launchOptions } from './support/chromium.ts'
-import { readFlags } from './support/flags.ts'
-import { listen } from './servers/listen.ts'
-import { staticServer } from './servers/static-server.ts'
+import { launchOptions } from './harness/chromium/chromium.ts'
+import { readFlags } from './harness/command/flags.ts'
+import { listen } from './harness/serve/listen.ts'
+import { staticServer } from './harness/serve/static-server.ts'
 
 const values = readFlags('npm run gallery [-- --from dist] [--to dist-gallery] [--engines]', {
   from: { type: 'string', default: 'dist' },

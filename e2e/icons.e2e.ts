@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { fill } from '../spec/support/product.ts'
 import { readTable } from '../spec/support/table.ts'
-import { answerAt } from './crawl/answer.ts'
+import { answerAt } from './harness/crawl/answer.ts'
 import { documentAt, publicUrl } from './support/copy.ts'
 import { everyPage } from './support/pages.ts'
 

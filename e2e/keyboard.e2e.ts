@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { kinds } from './support/pages.ts'
 import { openPage } from './support/script.ts'
-import { type TabStop, tabStop, unmet } from './support/tab-stop.ts'
+import { type TabStop, tabStop, unmet } from './harness/page/tab-stop.ts'
 
 const MOST_STOPS = 300
 

@@ -5,9 +5,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fill } from '../spec/support/product.ts'
-import { listen } from './servers/listen.ts'
-import { staticServer } from './servers/static-server.ts'
-import { chromiumPath } from './support/chromium.ts'
+import { listen } from './harness/serve/listen.ts'
+import { staticServer } from './harness/serve/static-server.ts'
+import { chromiumPath } from './harness/chromium/chromium.ts'
 
 /** The port of the addresses in lighthouserc.json. */
 const PORT = 4190

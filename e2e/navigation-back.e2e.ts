@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { headingOf } from './support/pages.ts'
-import { wordsOf } from './support/words.ts'
+import { wordsOf } from './harness/page/words.ts'
 
 const article = '/blog/prezzo-affitti-brevi'
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
-import { linkName } from './support/link-name.ts'
+import { linkName } from './harness/page/link-name.ts'
 
 /** Keeps the parts of the page that move as it appears. */
 const watchTurn = () =>

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
-import { linkName } from './support/link-name.ts'
+import { linkName } from './harness/page/link-name.ts'
 import { headingOf } from './support/pages.ts'
 import { markDocument, openPage } from './support/script.ts'
 

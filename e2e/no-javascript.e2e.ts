@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
-import { linkName } from './support/link-name.ts'
+import { linkName } from './harness/page/link-name.ts'
 import { everyPage, headingOf } from './support/pages.ts'
 import { startScript } from './support/script.ts'
-import { contentWords, shareOf } from './support/words.ts'
+import { contentWords, shareOf } from './harness/page/words.ts'
 
 test.use({ javaScriptEnabled: false })
 

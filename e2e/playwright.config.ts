@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
-import { launchOptions } from './support/chromium.ts'
-import { browserName, leftOut } from './support/engine.ts'
+import { launchOptions } from './harness/chromium/chromium.ts'
+import { browserName, leftOut } from './harness/chromium/engine.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -15,7 +15,7 @@ export default defineConfig({
   // What hangs must end; how long a page takes is measured as a share of the same run, never here: a machine may be slow.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['../.ci/playwright-progress.ts'], ['json', { outputFile: '../reports/e2e.json' }]],
+  reporter: [['list'], ['./harness/report/playwright-progress.ts'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: {
     // The global setup writes it; each worker reads this file again after it.
     baseURL: process.env.BASE_URL ?? process.env.VERIFY_URL ?? '',

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
-import { violationsOf } from './support/messages.ts'
+import { violationsOf } from './harness/page/messages.ts'
 import { everyPage, kinds } from './support/pages.ts'
 import { tour } from './support/tour.ts'
 

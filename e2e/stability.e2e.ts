@@ -1,7 +1,7 @@
 import { type Browser, chromium, expect, test, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
-import { launchOptionsOf } from './support/chromium.ts'
-import { type Platform, platforms } from './support/fonts.ts'
+import { launchOptionsOf } from './harness/chromium/chromium.ts'
+import { type Platform, platforms } from './harness/chromium/fonts.ts'
 import { kinds } from './support/pages.ts'
 
 const most = (late: string): number => Number(readTable('stability').find((row) => row.late === late)!.shift)

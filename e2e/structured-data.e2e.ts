@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { fill } from '../spec/support/product.ts'
 import { wordCount } from '../spec/support/readable.ts'
 import { readTable } from '../spec/support/table.ts'
-import { textAt } from './crawl/answer.ts'
+import { textAt } from './harness/crawl/answer.ts'
 import { documentAt, publicUrl } from './support/copy.ts'
 import { everyPage, MISSING } from './support/pages.ts'
 

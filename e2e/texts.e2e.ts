@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { readable } from '../spec/support/readable.ts'
 import { readTable } from '../spec/support/table.ts'
-import { textAt } from './crawl/answer.ts'
+import { textAt } from './harness/crawl/answer.ts'
 import { documentAt, everyAnswer } from './support/copy.ts'
 import { everyPage } from './support/pages.ts'
 import { proseFindings, vocabularyOf } from './support/prose-of-page.ts'

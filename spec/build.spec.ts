@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { filesIn, firstDifference } from '../e2e/support/first-difference'
+import { filesIn, firstDifference } from '../e2e/harness/builds/first-difference.ts'
 import { skyOf, writePictures } from './support/published'
 
 const root = mkdtempSync(join(tmpdir(), 'build-'))

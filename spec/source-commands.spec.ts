@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { askAll } from '../.ci/links/ask'
+import { askAll } from '../e2e/harness/links/ask.ts'
 import { baseStyle, catalogue } from './support/build'
 import { filesBelow } from './support/files'
 import { importsOf } from './support/imports'

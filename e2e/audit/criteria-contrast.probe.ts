@@ -2,8 +2,8 @@ import { expect, test, type Page } from 'playwright/test'
 import { kinds } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
 import { openState } from './states.ts'
-import { paintedContrast } from './painted.ts'
-import { settle } from './stage.ts'
+import { paintedContrast } from '../harness/audit/painted.ts'
+import { settle } from '../harness/audit/stage.ts'
 
 const LARGE = 4.5
 const NORMAL = 7

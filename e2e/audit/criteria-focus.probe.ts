@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test'
 import { kinds, paths } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
-import { ringOf } from './ring.ts'
-import { settle } from './stage.ts'
+import { ringOf } from '../harness/audit/ring.ts'
+import { settle } from '../harness/audit/stage.ts'
 import { openState, showToast } from './states.ts'
 
 /** The controls of a page, one of each look: same element, same class, same part of the page. */

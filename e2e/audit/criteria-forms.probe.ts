@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { everyPage, paths } from '../support/pages.ts'
 import { startScript } from '../support/script.ts'
-import { foundOn, htmlOfAll } from './html.ts'
+import { foundOn, htmlOfAll } from '../harness/audit/html.ts'
 import { openState } from './states.ts'
 
 const TOOL = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!

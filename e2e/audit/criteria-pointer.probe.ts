@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { kinds, paths } from '../support/pages.ts'
 import { openPage, startScript } from '../support/script.ts'
-import { foundOn, htmlOfAll } from './html.ts'
+import { foundOn, htmlOfAll } from '../harness/audit/html.ts'
 import { showToast } from './states.ts'
 
 const TOOL = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!

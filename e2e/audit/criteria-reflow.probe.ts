@@ -1,9 +1,9 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 import { kinds, MISSING } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
-import { clippedTexts } from './clipped.ts'
-import type { Cell } from './matrix.ts'
-import { openCell } from './stage.ts'
+import { clippedTexts } from '../harness/audit/clipped.ts'
+import type { Cell } from '../harness/audit/matrix.ts'
+import { openCell } from '../harness/audit/stage.ts'
 import { openState } from './states.ts'
 
 const open = (browser: Browser, baseURL: string, path: string, viewport: Cell['viewport'], mode: Cell['mode']) =>

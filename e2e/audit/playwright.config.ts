@@ -10,5 +10,5 @@ export default defineConfig({
   outputDir: '../../reports/audit/playwright',
   globalSetup: '../support/serve-site.ts',
   timeout: 60_000,
-  reporter: [['./reporter.ts']],
+  reporter: [['../harness/audit/reporter.ts']],
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { startScript } from '../support/script.ts'
-import type { Cell } from './matrix.ts'
+import type { Cell } from '../harness/audit/matrix.ts'
 
 // On a busy machine the page becomes idle late.
 const SLOWEST_MS = 20_000

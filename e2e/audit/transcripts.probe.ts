@@ -2,11 +2,11 @@ import { expect, test, type Page } from 'playwright/test'
 import { fill } from '../../spec/support/product.ts'
 import { kinds, paths } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
-import { fileName, keep } from './baseline.ts'
-import type { Cell } from './matrix.ts'
-import { stopTheClock } from './stage.ts'
+import { fileName, keep } from '../harness/audit/baseline.ts'
+import type { Cell } from '../harness/audit/matrix.ts'
+import { stopTheClock } from '../harness/audit/stage.ts'
 import { openState } from './states.ts'
-import { neutral } from './transcript.ts'
+import { neutral } from '../harness/audit/transcript.ts'
 
 const slug = fill('{product}')
 const tool = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!

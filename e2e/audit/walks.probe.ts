@@ -2,11 +2,11 @@ import { expect, test, type Page } from 'playwright/test'
 import { fill } from '../../spec/support/product.ts'
 import { kinds } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
-import { fileName, keep } from './baseline.ts'
-import { FOLDER } from './result.ts'
-import { settle } from './stage.ts'
+import { fileName, keep } from '../harness/audit/baseline.ts'
+import { FOLDER } from '../harness/audit/result.ts'
+import { settle } from '../harness/audit/stage.ts'
 import { openState } from './states.ts'
-import { drawStops, type Stop, walk, walkAfterScrolling } from './walk.ts'
+import { drawStops, type Stop, walk, walkAfterScrolling } from '../harness/audit/walk.ts'
 
 const slug = fill('{product}')
 // The brand is a value: what is reviewed holds for any name.

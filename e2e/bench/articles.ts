@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { pick, random } from '../support/random.ts'
+import { pick, random } from '../harness/audit/random.ts'
 
 export interface MadeUpArticle {
   slug: string

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromiumPath } from '../support/chromium.ts'
+import { chromiumPath } from '../harness/chromium/chromium.ts'
 import { observe } from './observe.ts'
 import { Protocol } from './protocol.ts'
 

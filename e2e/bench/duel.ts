@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { startBrowser } from './browser.ts'
-import { random, shuffled } from '../support/random.ts'
+import { random, shuffled } from '../harness/audit/random.ts'
 import { type Figures, scenarios } from './scenarios.ts'
 import { type Sent, shapedServer } from './shaped-server.ts'
 import { medians } from './statistics.ts'

@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { linkPackages } from '../support/link-packages.ts'
+import { linkPackages } from '../harness/builds/link-packages.ts'
 import { madeUpArticle, type MadeUpArticle } from './articles.ts'
 
 const SOURCES = ['src', 'spec', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']

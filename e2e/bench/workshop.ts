@@ -55,7 +55,7 @@ export function prepare(peer: string, articles: number): PeerBuild {
 /** What a peer's site is made of: its own sources, the articles, the packages. */
 function digestOf(peer: string): string {
   const digest = createHash('sha256').update(peer)
-  for (const file of globSync('e2e/bench/{articles,random}.ts').concat(globSync(`e2e/bench/peers/{*.*,${peer}/**/*.*}`)).toSorted()) digest.update(readFileSync(file))
+  for (const file of globSync('e2e/{bench/articles,harness/audit/random}.ts').concat(globSync(`e2e/bench/peers/{*.*,${peer}/**/*.*}`)).toSorted()) digest.update(readFileSync(file))
   return digest.update(readFileSync(`${sources}/package-lock.json`)).digest('hex')
 }
 

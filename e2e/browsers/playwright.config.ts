@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 
 /** The black-box part of the specification, in the engine that `npm run browsers` names. */
 export default defineConfig({
-  testDir: 'checks',
+  testDir: '.',
   testMatch: ['*.check.ts'],
   outputDir: '../../reports/browsers',
   globalSetup: '../support/serve-site.ts',

@@ -3,7 +3,7 @@ import { citations } from './citations.ts'
 import { deployed } from './deployed.ts'
 import { documents } from './documents.ts'
 import { harness } from './harness.ts'
-import type { Sabotage } from './sabotage.ts'
+import type { Sabotage } from '../harness/sabotage/sabotage.ts'
 import { sources } from './sources.ts'
 import { tables } from './tables.ts'
 

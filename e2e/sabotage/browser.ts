@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ofTheSite, ofTheSources } from './sabotage.ts'
+import { ofTheSite, ofTheSources } from '../harness/sabotage/sabotage.ts'
 
 const contacts = 'contatti/index.html'
 const pricing = 'blog/prezzo-affitti-brevi/index.html'
@@ -122,6 +122,6 @@ export const browser = [
     ['look.contrast', 'a tone stays', 'blog/mercato-rialto/index.html', '@media(prefers-contrast:more){:root{--panel:var(--background);', '@media(prefers-contrast:more){:root{'],
     ['look.still', 'something turns', contacts, ...rule('@keyframes giro{to{rotate:1turn}}h1{animation:giro 9s infinite}'), 'on /contatti'],
   ]),
-  ...ofTheSources([['conformance.page', 'a report in pale grey', 'e2e/conformance/report-style.ts', '--text:light-dark(#1b1b1b,#f1f1f1)', '--text:light-dark(#ccc,#444)', 'report']]),
-  ...ofTheSources([['audit.page', 'what is left out goes unsaid', 'e2e/audit/reports/page.ts', 'unasked.map(', 'unasked.slice(1).map(', 'names what']]),
+  ...ofTheSources([['conformance.page', 'a report in pale grey', 'e2e/harness/report/report-style.ts', '--text:light-dark(#1b1b1b,#f1f1f1)', '--text:light-dark(#ccc,#444)', 'report']]),
+  ...ofTheSources([['audit.page', 'what is left out goes unsaid', 'e2e/harness/audit/reports/page.ts', 'unasked.map(', 'unasked.slice(1).map(', 'names what']]),
 ]

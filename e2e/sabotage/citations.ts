@@ -1,4 +1,4 @@
-import { ofTheSources } from './sabotage.ts'
+import { ofTheSources } from '../harness/sabotage/sabotage.ts'
 
 const mdxFolder = 'src/content/mdx'
 
@@ -15,11 +15,11 @@ export const citations = ofTheSources([
   ['sources.script', 'a page imports the catalogue', 'src/pages/ArticlePage.tsx', /^/, "import '../content/sources/catalogue'\n"],
   ['sources.paper', 'no addresses in lists', 'src/app/base-style.ts', 'main :is(p,li) a[href^=http]', 'main p a[href^=http]'],
   ['sources.freshness', 'the newest first', 'src/tools/freshness.ts', "(a.checked ?? '').localeCompare(b.checked ?? '')", "(b.checked ?? '').localeCompare(a.checked ?? '')"],
-  ['sources.links', 'a refusal counts as lost', '.ci/links/ask.ts', 'refusals.has(status)', 'status === 0'],
+  ['sources.links', 'a refusal counts as lost', 'e2e/harness/links/ask.ts', 'refusals.has(status)', 'status === 0'],
   ['sources.notice', 'the box without a day', 'src/content/parts/boxes.tsx', '<time dateTime={date}>', '<time>'],
-  ['prose.hand', 'props are not counted', '.ci/prose/hand.ts', 'users.length > levels.prop', 'users.length > 99'],
-  ['prose.hand', 'a question counts as a scene', '.ci/prose/hand.ts', "return 'a question'", "return 'a place or a scene'"],
-  ['prose.sourced', 'figures with a unit pass', '.ci/prose/sourced.ts', '\\d\\s?(?:€|%|milioni|euro)|', ''],
+  ['prose.hand', 'props are not counted', 'e2e/italian/hand.ts', 'users.length > levels.prop', 'users.length > 99'],
+  ['prose.hand', 'a question counts as a scene', 'e2e/italian/hand.ts', "return 'a question'", "return 'a place or a scene'"],
+  ['prose.sourced', 'figures with a unit pass', 'e2e/italian/sourced.ts', '\\d\\s?(?:€|%|milioni|euro)|', ''],
   ['worked-examples.typed', 'a result written by hand', 'src/content/articles/conto-economico-locazione-breve.mdx', "{props.euro(props.stayPrice)}", '375 €'],
   ['worked-examples.computed', 'a changeover of 80 €', 'src/tools/changeover.ts', 'usual: 70', 'usual: 80'],
   ['worked-examples.functions', 'a sum between braces', 'src/content/articles/ota-costo-investimento.mdx', '{props.euro(props.stayPrice)}', '{props.euro(3 * 125)}'],

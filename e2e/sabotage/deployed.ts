@@ -1,4 +1,4 @@
-import { ofTheFiles, ofTheHost, ofTheSite } from './sabotage.ts'
+import { ofTheFiles, ofTheHost, ofTheSite } from '../harness/sabotage/sabotage.ts'
 
 const lost = () => undefined
 const empty = () => Buffer.alloc(0)

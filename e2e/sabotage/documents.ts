@@ -1,4 +1,4 @@
-import { ofTheSite } from './sabotage.ts'
+import { ofTheSite } from '../harness/sabotage/sabotage.ts'
 
 const pricing = 'blog/prezzo-affitti-brevi/index.html'
 const ota = 'blog/ota-costo-investimento/index.html'

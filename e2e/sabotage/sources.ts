@@ -1,11 +1,11 @@
-import { ofTheSources } from './sabotage.ts'
+import { ofTheSources } from '../harness/sabotage/sabotage.ts'
 
 const build = 'src/app/build'
 const toaster = 'src/ui/Toaster.tsx'
 const welcome = 'src/layout/Welcome.tsx'
 const rules = 'src/config/site-rules.ts'
 const matter = 'src/content/mdx/front-matter.ts'
-const prose = '.ci/prose/check-page.ts'
+const prose = 'e2e/harness/prose/check-page.ts'
 const checks = 'const checks = [spelling, accents, foreign, typography, sentences, repetition]'
 
 /** Faults in the sources, where a requirement lives in logic that no document shows. */
@@ -76,7 +76,7 @@ export const sources = ofTheSources([
   ['prose.foreign', 'the check left out', prose, checks, 'const checks = [spelling, accents, typography, sentences, repetition]'],
   ['prose.typography', 'the check left out', prose, checks, 'const checks = [spelling, accents, foreign, sentences, repetition]'],
   ['prose.sentences', 'the check left out', prose, checks, 'const checks = [spelling, accents, foreign, typography, repetition]'],
-  ['prose.repetition', 'six → three words apart', '.ci/prose/repetition.ts', 'APART = 6', 'APART = 1'],
+  ['prose.repetition', 'six → three words apart', 'e2e/italian/repetition.ts', 'APART = 6', 'APART = 1'],
   ['prose.length', 'the check left out', prose, '...length(document)', '...length(document).slice(9)'],
   ['feeds.sitemap', 'articles without a date', `${build}/site-files.ts`, 'changed: changed(path)', 'changed: undefined'],
   ['feeds.atom', 'oldest first', `${build}/feed.ts`, '...entries.map(entryElement)', '...entries.toReversed().map(entryElement)'],
@@ -103,7 +103,7 @@ export const sources = ofTheSources([
   ['share-images.inks', 'the rules of the night kept', `${build}/share-card.ts`, /\.replace\(\/@media.*\n/, '\n'],
   ['share-images.store', 'the store ignores the drawing', `${build}/write-pictures.ts`, 'digestOf(tools, ...parts)', 'digestOf(tools)'],
   ['build.store', 'every plate is drawn anew', `${build}/print-plate.ts`, 'digestOfFiles(...pressSources)', 'digestOfFiles(...pressSources) + performance.now()'],
-  ['build.same', 'as long is as good', 'e2e/support/first-difference.ts', 'left.equals(right)', 'left.length === right.length'],
+  ['build.same', 'as long is as good', 'e2e/harness/builds/first-difference.ts', 'left.equals(right)', 'left.length === right.length'],
   ['structured-data.block', 'no block', `${build}/structured-data.ts`, 'type="application/ld+json"', 'type="application/json"'],
   ['structured-data.escaped', 'a text may end the block', `${build}/structured-data.ts`, ".replaceAll('<', '\\\\u003c')", ''],
   ['structured-data.article', 'another date', `${build}/structured-data.ts`, 'datePublished: article.date', 'datePublished: modifiedOn(article.slug)'],

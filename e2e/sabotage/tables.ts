@@ -1,4 +1,4 @@
-import { ofTheSite } from './sabotage.ts'
+import { ofTheSite } from '../harness/sabotage/sabotage.ts'
 
 const islands = 'blog/navigare-laguna/index.html'
 const sums = 'blog/conto-economico-locazione-breve/index.html'

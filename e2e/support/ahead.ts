@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { openTab, type Tab } from './tab.ts'
+import { openTab, type Tab } from '../harness/chromium/tab.ts'
 
 export interface Visitor extends Tab {
   /** What was fetched or printed ahead, by path. */

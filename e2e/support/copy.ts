@@ -1,7 +1,7 @@
 import { fill } from '../../spec/support/product.ts'
-import { type Answer, answerAt, textAt } from '../crawl/answer.ts'
-import { crawl, type Found } from '../crawl/crawl.ts'
-import { readHtml } from '../crawl/markup.ts'
+import { type Answer, answerAt, textAt } from '../harness/crawl/answer.ts'
+import { crawl, type Found } from '../harness/crawl/crawl.ts'
+import { readHtml } from '../harness/crawl/markup.ts'
 import { paths } from './pages.ts'
 
 /** The address that the site gives itself in public, whatever copy of it is looked at. */

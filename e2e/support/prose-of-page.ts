@@ -1,14 +1,14 @@
-import { checkPage } from '../../.ci/prose/check-page.ts'
-import { passagesOf } from '../../.ci/prose/passages.ts'
-import { speller } from '../../.ci/prose/speller.ts'
-import type { Vocabulary } from '../../.ci/prose/vocabulary.ts'
-import { readWordList } from '../../.ci/prose/word-list.ts'
-import { wordsOf } from '../../.ci/prose/words.ts'
+import { checkPage } from '../harness/prose/check-page.ts'
+import { passagesOf } from '../harness/prose/passages.ts'
+import { speller } from '../italian/speller.ts'
+import type { Vocabulary } from '../italian/vocabulary.ts'
+import { readWordList } from '../harness/prose/word-list.ts'
+import { wordsOf } from '../italian/words.ts'
 import { fill } from '../../spec/support/product.ts'
 
-const reviewed = readWordList('words.txt')
-const repeatable = readWordList('repetitions.txt')
-const english = new Set(readWordList('english.txt'))
+const reviewed = readWordList('e2e/italian/words.txt')
+const repeatable = readWordList('e2e/italian/repetitions.txt')
+const english = new Set(readWordList('e2e/italian/english.txt'))
 const fields = ['{Product}', '{product}', '{url}', '{email}', '{phone}', '{legalName}', '{registeredOffice}', '{vatNumber}']
 const brand = new Set(fields.map(fill).join(' ').match(/\p{L}+/gu))
 

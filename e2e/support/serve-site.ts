@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { answerHeaders } from '../../spec/support/headers.ts'
-import { listen } from '../servers/listen.ts'
-import { staticServer } from '../servers/static-server.ts'
-import { leftOut } from './engine.ts'
+import { listen } from '../harness/serve/listen.ts'
+import { staticServer } from '../harness/serve/static-server.ts'
+import { leftOut } from '../harness/chromium/engine.ts'
 
 /** Serves the built site for the whole run, unless the address of a deployed one is given. */
 export default async function serveSite(): Promise<(() => void) | undefined> {

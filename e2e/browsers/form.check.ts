@@ -1,0 +1,52 @@
+import { expect } from 'playwright/test'
+import { readTable } from '../../spec/support/table.ts'
+import { check } from '../harness/browsers/check.ts'
+import type { Page } from '../harness/browsers/page.ts'
+import type { Stage } from '../harness/browsers/stage.ts'
+
+const fields = readTable('form-in-browser') as { field: string; label: string; value: string; wire: string }[]
+const wire = fields.map(({ field, wire: sent }) => `${field}=${sent}`).join('&')
+const send = (reader: Page) => reader.click('form button', 'Invia il messaggio')
+
+async function fillIn(reader: Page): Promise<void> {
+  for (const { field, label, value } of fields) {
+    if (field === 'privacy') await reader.click('input[type=checkbox]')
+    else await reader.fill(label, value.replaceAll('⏎', '\n'))
+  }
+}
+
+async function sends(reader: Page, stage: Stage): Promise<void> {
+  await reader.open('/contatti')
+  await fillIn(reader)
+  await send(reader)
+  await expect.poll(() => reader.heading().catch(() => ''), 'form-in-browser.answer').toBe('Ricevuto')
+  expect(stage.posts).toEqual([{ type: 'application/x-www-form-urlencoded', body: wire }])
+}
+
+check('form-in-browser.wire, form-in-browser.answer: one POST with the five fields, byte for byte', async ({ reader, stage }) => sends(reader, stage))
+
+check('form-in-browser.refused: empty, nothing is sent, the first field has the focus, and all five say that they are wanted', async ({ reader, stage }) => {
+  await reader.open('/contatti')
+  await send(reader)
+  await expect.poll(() => reader.focused()).toBe(fields[0]!.label)
+  expect(await reader.evaluate(() => document.querySelectorAll('form :user-invalid').length)).toBe(5)
+  expect(stage.posts).toEqual([])
+})
+
+check('form-in-browser.refused: sent before the script has come, the fields keep their mark', async ({ reader, stage }) => {
+  const free = stage.hold(/\.js$/)
+  await reader.open('/contatti')
+  await send(reader)
+  await expect.poll(() => reader.focused()).toBe(fields[0]!.label)
+  free()
+  await reader.settles()
+  await reader.paints()
+  const borders = () => reader.evaluate(() => [...document.querySelectorAll('input:not([type=checkbox]), textarea')].map((field) => getComputedStyle(field).borderTopWidth))
+  expect(await borders()).toEqual(['3px', '3px', '3px', '3px'])
+})
+
+check.describe('without scripts', () => {
+  check.use({ scripts: false })
+
+  check('form-in-browser.no-javascript: the same bytes', async ({ reader, stage }) => sends(reader, stage))
+})

@@ -1,0 +1,91 @@
+import { expect } from 'playwright/test'
+import { readTable } from '../../spec/support/table.ts'
+import { headingOf } from '../support/pages.ts'
+import { check } from '../harness/browsers/check.ts'
+import type { Page } from '../harness/browsers/page.ts'
+
+const links = readTable('menu') as { text: string; path: string }[]
+const BUTTON = 'header button'
+const LINK = '#menu a[href]'
+
+const isOpen = (reader: Page) => reader.sees(LINK)
+const says = (reader: Page) => reader.evaluate((selector) => document.querySelector(selector)?.getAttribute('aria-expanded'), BUTTON)
+const state = async (reader: Page) => [await isOpen(reader), await says(reader)]
+
+async function openPage(reader: Page): Promise<void> {
+  await reader.tab.resize(390, 844)
+  await reader.open('/blog')
+}
+
+async function toggles(reader: Page): Promise<void> {
+  for (const wanted of [true, false]) {
+    await reader.click(BUTTON, 'Menu')
+    await expect.poll(() => state(reader)).toEqual([wanted, String(wanted)])
+  }
+}
+
+async function escapes(reader: Page): Promise<void> {
+  await reader.click(BUTTON, 'Menu')
+  await expect.poll(() => isOpen(reader)).toBe(true)
+  await reader.press('Tab')
+  await reader.press('Escape')
+  await expect.poll(() => state(reader)).toEqual([false, 'false'])
+  expect(await reader.focused()).toBe('Menu')
+}
+
+check('menu.toggle, menu.escape: the button opens and closes it, Escape closes it', async ({ reader }) => {
+  await openPage(reader)
+  expect(await state(reader)).toEqual([false, 'false'])
+  await toggles(reader)
+  await escapes(reader)
+})
+
+check('menu.before-script: the same while the page’s script has not been fetched', async ({ reader, stage }) => {
+  stage.cut(/\.js$/)
+  await openPage(reader)
+  await toggles(reader)
+  await escapes(reader)
+})
+
+check('menu.links, menu.leave: it holds the five links in order, and closes when the focus goes on', async ({ reader }) => {
+  await openPage(reader)
+  await reader.click(BUTTON, 'Menu')
+  const stops: string[] = []
+  for (const _ of links) {
+    await reader.press('Tab')
+    stops.push(await reader.focused())
+  }
+  expect(stops, 'menu.links').toEqual(links.map(({ text }) => text))
+  expect(await isOpen(reader), 'menu.leave').toBe(true)
+  await reader.press('Tab')
+  await expect.poll(() => state(reader), 'menu.leave').toEqual([false, 'false'])
+})
+
+check('menu.choice: a link closes the menu and opens its page', async ({ reader }) => {
+  await openPage(reader)
+  const { text, path } = links[2]!
+  await reader.click(BUTTON, 'Menu')
+  await reader.click(LINK, text)
+  await reader.isAt(path, headingOf(path))
+  expect(await isOpen(reader)).toBe(false)
+})
+
+check('menu.wide: from 896 px the links stand in the header', async ({ reader }) => {
+  for (const [width, isWide] of [[895, false], [896, true]] as const) {
+    await reader.tab.resize(width, 800)
+    await reader.open('/blog')
+    expect([await isOpen(reader), await reader.sees(BUTTON)], `links and button at ${width} px`).toEqual([isWide, !isWide])
+  }
+})
+
+check.describe('without scripts', () => {
+  check.use({ scripts: false })
+
+  check('menu.no-javascript: the menu opens and a link leads to its page', async ({ reader }) => {
+    await openPage(reader)
+    await reader.click(BUTTON, 'Menu')
+    const { text, path } = links[4]!
+    await reader.click(LINK, text)
+    await reader.isAt(path, headingOf(path))
+  })
+})

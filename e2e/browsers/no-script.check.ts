@@ -1,0 +1,23 @@
+import { expect } from 'playwright/test'
+import { readTable } from '../../spec/support/table.ts'
+import { everyPage, headingOf } from '../support/pages.ts'
+import { check } from '../harness/browsers/check.ts'
+
+check.use({ scripts: false })
+
+check('no-javascript.heading, no-javascript.images: every page shows its heading and its pictures', async ({ reader }) => {
+  for (const path of everyPage) {
+    await reader.open(path)
+    expect(await reader.heading(), path).toBe(headingOf(path))
+    const lost = await reader.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src))
+    expect(lost, path).toEqual([])
+  }
+})
+
+for (const { page: path = '', link = '', opens = '' } of readTable('no-javascript')) {
+  check(`no-javascript.links: «${link}» on ${path} opens «${opens}»`, async ({ reader }) => {
+    await reader.open(path)
+    await reader.click('a[href]', link)
+    await expect.poll(() => reader.heading().catch(() => '')).toBe(opens)
+  })
+}

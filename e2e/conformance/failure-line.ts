@@ -1,9 +1,0 @@
-import { explain } from './explain.ts'
-import { idsAtFault, type Outcome, wordsOf } from './outcomes.ts'
-
-/** One line: requirement, where, what was expected, what was found. */
-export function failureLine(outcome: Outcome): string {
-  const { expected, found } = explain(outcome.message)
-  const where = [outcome.group, wordsOf(outcome.title)].filter(Boolean).join(' › ')
-  return `✗ ${idsAtFault(outcome).join(', ') || outcome.file} — ${where} — expected ${expected} — found ${found} (${outcome.file})`
-}

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { http, passthrough } from 'msw'
+import { expect, test } from 'vitest'
+import { type Case, readSuite } from './cases.ts'
+import { isAutocomplete } from './checks/autocomplete.ts'
+import { canZoom, delayOf } from './checks/document-head.ts'
+import { documentOf } from './document.ts'
+import { implementationReport } from './earl.ts'
+import { alfaRules } from './engines/alfa.ts'
+import { axeRules } from './engines/axe.ts'
+import { ibmRules } from './engines/ibm.ts'
+import { ownRules } from './engines/own.ts'
+import { consistencyOf, type Outcome } from './judge.ts'
+import type { CaseResult } from './run.ts'
+import { readSelection, select } from './selection.ts'
+import { serveSuite } from './serve.ts'
+import { rowsOf, tableOf } from './table.ts'
+import { service } from '../../../spec/support/service.ts'
+
+const one: Case = { rule: '97a4e1', ruleName: 'Buttons', criteria: ['4.1.2'], expected: 'failed', title: 'Failed 1', id: 'a1', url: 'https://example.org/a1.html', code: '<button></button>', language: 'html' }
+const result = (expected: Case['expected'], outcomes: CaseResult['outcomes'], changed: Partial<Case> = {}): CaseResult => {
+  const { code: _, ...rest } = { ...one, ...changed, expected }
+  return { ...rest, outcomes, errors: [] }
+}
+const file = (content: unknown) => {
+  const path = join(mkdtempSync(join(tmpdir(), 'act-')), 'cases.json')
+  writeFileSync(path, JSON.stringify(content))
+  return path
+}
+
+test('act.cases: documents or addresses, or one line', () => {
+  const { cases } = readSuite(file({ cases: [{ rule: '97a4e1', ruleName: 'Buttons', requirements: [{ id: 'wcag20:4.1.2', forConformance: true }], expected: 'failed', title: 'Failed 1', id: 'a1', language: 'html', code: '<button></button>' }] }))
+  expect(cases).toEqual([{ ...one, url: 'https://www.w3.org/WAI/content-assets/wcag-act-rules/testcases/97a4e1/a1.html' }])
+  const official = { ruleId: '97a4e1', ruleName: 'Buttons', ruleAccessibilityRequirements: { 'wcag20:4.1.2': { forConformance: true }, 'wcag20:1.3.1': {} }, expected: 'failed', testcaseId: 'a1', testcaseTitle: 'Failed 1', url: one.url }
+  const { code: _, ...listed } = one
+  expect(readSuite(file({ testcases: [official] })).cases).toEqual([listed])
+  expect(() => readSuite('/nowhere.json')).toThrow('/nowhere.json: expected a JSON file of test cases, found ENOENT')
+  expect(() => readSuite(file({ cases: {} }))).toThrow(/expected a list «cases» or «testcases», found «\{\}»/)
+  expect(() => readSuite(file({ testcases: [{ ...official, expected: 'good' }] }))).toThrow(/case 1\.expected: expected passed, failed, inapplicable, found «"good"»/)
+  expect(() => readSuite(file({ testcases: [{ ...official, ruleId: 7 }] }))).toThrow(/case 1: expected a text «rule» or «ruleId», found «7»/)
+})
+
+test('act.documents: a page of its own, served with what it loads', async () => {
+  service.use(http.all('http://127.0.0.1:*/*', () => passthrough()))
+  expect(documentOf(one)).toMatch(/^<!DOCTYPE html>\n<html lang="en">[^]*<title>Failed 1<\/title>[^]*<button><\/button>/)
+  expect(documentOf({ ...one, code: '<html lang="fr"></html>' })).toBe('<!DOCTYPE html>\n<html lang="fr"></html>')
+  expect(documentOf({ ...one, language: 'svg', code: '<svg/>' })).toBe('<svg/>')
+  const { addresses, close } = await serveSuite({ cases: [one, { ...one, id: 'b2', language: 'svg', code: '<svg/>' }], assets: { 'test-assets/a.js': 'one()' } })
+  const answers = await Promise.all([addresses.get('a1')!, addresses.get('b2')!, new URL('/test-assets/a.js', addresses.get('a1')), new URL('/no', addresses.get('a1'))].map((address) => fetch(address)))
+  expect(answers.map(({ status, headers }) => `${status} ${headers.get('content-type')}`)).toEqual(['200 text/html; charset=utf-8', '200 image/svg+xml; charset=utf-8', '200 text/javascript; charset=utf-8', '404 text/html; charset=utf-8'])
+  expect(await answers[0]!.text()).toContain('<button></button>')
+  close()
+})
+
+test('act.selection: whole rules, in as many parts as asked', () => {
+  const suite = { cases: ['a', 'b', 'a', 'c'].map((rule) => ({ ...one, rule })), assets: {} }
+  const part = (shard: string) => select(suite, readSelection({ shard, workers: '2' })).cases.map(({ rule }) => rule)
+  expect([part('1/2'), part('2/2')]).toEqual([['a', 'a', 'c'], ['b']])
+  expect(() => readSelection({ shard: '3/2', workers: '2' })).toThrow('--shard: expected a part of several, as 1/4, found «3/2»')
+  expect(() => readSelection({ only: 'axe,wave', workers: '2' })).toThrow(/--only: .*found «wave»/)
+  expect(() => select(suite, readSelection({ rules: 'd', workers: '2' }))).toThrow('--rules: expected rules of the file, found «d»')
+})
+
+test('act.mapping: as each declares', () => {
+  expect(axeRules('97a4e1')).toContain('button-name')
+  expect(ibmRules('97a4e1')).toEqual(['input_label_exists'])
+  expect(alfaRules('97a4e1')).toEqual(['https://alfa.siteimprove.com/rules/sia-r12'])
+  expect(ownRules('afw4f7')).toEqual(['contrast as painted'])
+  expect([axeRules, ibmRules, alfaRules, ownRules].map((rules) => rules('000000'))).toEqual([[], [], [], []])
+})
+
+test('act.judged: one false alarm outweighs all that was found', () => {
+  const judge = (...pairs: [Case['expected'], Outcome | undefined][]) => consistencyOf(pairs.map(([expected, outcome]) => ({ expected, outcome })))
+  expect(judge(['failed', 'failed'], ['passed', 'passed'], ['inapplicable', 'cantTell'])).toBe('consistent')
+  expect(judge(['failed', 'failed'], ['failed', 'cantTell'], ['passed', 'passed'])).toBe('partial')
+  expect(judge(['failed', 'failed'], ['inapplicable', 'failed'])).toBe('inconsistent')
+  expect(judge(['failed', 'cantTell'], ['failed', 'error'], ['passed', 'passed'])).toBe('untested')
+  expect(judge(['failed', undefined])).toBe('untested')
+})
+
+test('act.combined: two halves make a whole, without who was wrong', () => {
+  const [row] = rowsOf([result('failed', { axe: 'failed', ours: 'passed', ibm: 'failed' }), result('failed', { axe: 'passed', ours: 'failed', ibm: 'failed' }), result('passed', { axe: 'passed', ours: 'cantTell', ibm: 'failed' })])
+  expect(row).toMatchObject({ cases: 3, verdicts: { ours: 'partial', axe: 'partial', ibm: 'inconsistent', alfa: 'untested', combined: 'consistent' }, wrong: { ibm: ['Failed 1'] } })
+  expect(tableOf([row!])).toContain('| 97a4e1 | Buttons | 3 | partial | partial | inconsistent | – | consistent |')
+})
+
+test('act.earl: test subjects with their assertions, none where there is no rule', () => {
+  const report = implementationReport([result('failed', { axe: 'failed' }), result('failed', { ibm: 'failed' })], 'axe', { name: 'axe-core', version: '1', address: 'https://example.org/axe' }, axeRules)
+  expect(report['@graph']).toHaveLength(2)
+  expect(report['@graph'][1]).toMatchObject({ '@type': ['TestSubject', 'sch:WebPage'], 'source': one.url, 'assertions': [{ assertedBy: 'https://example.org/axe', result: { outcome: 'earl:failed' }, test: { title: expect.stringContaining('button-name') as string } }] })
+})
+
+test('act.head: as browsers read it', () => {
+  expect(['5', ' 5; x', '5.9,x', '0', ';5', '-1', '5: x', ''].map(delayOf)).toEqual([5, 5, 5, 0, undefined, undefined, undefined, undefined])
+  expect(['width=device-width', 'user-scalable=no', 'maximum-scale=1.5', 'maximum-scale=2, user-scalable=yes', 'maximum-scale=-1', 'maximum-scale=yes'].map(canZoom)).toEqual([true, false, false, true, true, false])
+  expect(['email', 'Section-a billing work EMAIL', 'work name', 'email webauthn', 'email email', 'mail'].map(isAutocomplete)).toEqual([true, true, false, true, false, false])
+})

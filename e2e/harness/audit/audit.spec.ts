@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { brokenContracts, type Contract, contractFor, readKnownIssues } from './known-issues.ts'
+import { type Cell, matrix, nameOf, whyNot, whyUnasked, medias, modes, states, viewports } from './matrix.ts'
+import { isDisputed, isViolation, merge } from './merge.ts'
+import { coverPairs, pairsOf, product } from './pairs.ts'
+import { everyPage, MISSING } from '../../support/pages.ts'
+import { finding } from './sample-result.ts'
+
+const facts = Object.fromEntries(everyPage.map((path, at) => [path, { form: path === '/contatti', copyButton: at % 2 === 0, tool: at % 5 === 0 }]))
+const all = product({ path: everyPage, media: medias, viewport: viewports, mode: modes, state: states }) as Cell[]
+
+test('audit.pairs: each pair that can occur occurs, and no cell that cannot', () => {
+  const { run, applicable } = matrix(facts)
+  const possible = new Set(all.filter((cell) => !whyNot(cell, facts)).flatMap(pairsOf))
+  const covered = new Set(run.flatMap(pairsOf))
+  expect([...possible].filter((pair) => !covered.has(pair))).toEqual([])
+  expect(run.filter((cell) => whyNot(cell, facts))).toEqual([])
+  expect(run.length).toBeLessThan(applicable / 10)
+})
+
+test('audit.pairs: the same cells each time, none twice; each where there is one dimension', () => {
+  const names = matrix(facts).run.map(nameOf)
+  expect(matrix(facts).run.map(nameOf)).toEqual(names)
+  expect(new Set(names).size).toBe(names.length)
+  expect(coverPairs(product({ a: ['1', '2'], b: ['x', 'y', 'z'] }))).toHaveLength(6)
+})
+
+test('audit.reasons: every cell is run or says why not', () => {
+  const { applicable, notApplicable } = matrix(facts)
+  expect(applicable + Object.values(notApplicable).reduce((sum, count) => sum + count, 0)).toBe(all.length)
+  const plain: Cell = { path: '/blog', media: 'light', viewport: '390x844', mode: 'plain', state: 'plain' }
+  expect(whyNot(plain, facts)).toBeUndefined()
+  expect(whyNot({ ...plain, state: 'dialog open' }, facts)).toMatch(/home page/)
+  expect(whyNot({ ...plain, state: 'menu open', mode: 'print' }, facts)).toMatch(/paper/)
+  expect(whyNot({ ...plain, path: '/', state: 'dialog open', mode: 'no JavaScript' }, facts)).toMatch(/script/)
+  expect(whyNot({ ...plain, path: MISSING }, facts)).toMatch(/404/)
+})
+
+test('audit.unasked: no pointer on paper, no contrast of the page under the reader’s own colours', () => {
+  const cell: Cell = { path: '/blog', media: 'light', viewport: '390x844', mode: 'plain', state: 'plain' }
+  const asked = (changed: Partial<Cell>) => ['1.4.1', '1.4.3', '1.4.6', '1.4.11', '2.4.5', '2.5.5', '2.5.8'].filter((criterion) => !whyUnasked({ ...cell, ...changed }, criterion))
+  expect(asked({})).toHaveLength(7)
+  expect(asked({ mode: 'print' })).toEqual(['1.4.1', '1.4.3', '1.4.6', '1.4.11', '2.4.5'])
+  expect(asked({ media: 'forced colours' })).toEqual(['1.4.1', '1.4.11', '2.4.5', '2.5.5', '2.5.8'])
+  expect(whyUnasked({ ...cell, mode: 'print' }, '2.5.8')).toBe('paper takes no pointer')
+})
+
+test('audit.merge: one row per element and criterion, the worst verdict of each engine', () => {
+  const rows = merge([finding(), finding({ engine: 'ibm', rule: 'other', kind: 'review' }), finding({ kind: 'review' }), finding({ element: '/html[1]' })])
+  expect(rows.map(({ criterion, element }) => [criterion, element])).toEqual([['1.4.3', '/html[1]'], ['1.4.3', '/html[1]/body[1]']])
+  expect(rows[1]!.verdicts).toEqual({ axe: 'violation', ibm: 'review' })
+  expect(rows[1]!.rules).toEqual(['axe:contrast', 'ibm:other'])
+})
+
+test('audit.merge: a violation that another engine does not see is disputed', () => {
+  const [row] = merge([finding(), finding({ engine: 'alfa' })])
+  expect([isViolation(row!), isDisputed(row!, ['axe', 'alfa']), isDisputed(row!, ['axe', 'alfa', 'ibm'])]).toEqual([true, false, true])
+})
+
+const contract: Contract = { rule: 'axe:contrast', selector: 'body', criterion: '1.4.3', reason: 'why', decided: '2026-11-21', expires: '2027-05-21' }
+
+test('audit.contracts: one covers its rule, criterion and elements, nothing else', () => {
+  const covers = (changed: object, criterion = '1.4.3') => contractFor(finding(changed), criterion, [contract], [['/html[1]/body[1]']]) === contract
+  expect([covers({}), covers({ rule: 'x' }), covers({ engine: 'ibm' }), covers({ element: '/html[1]' }), covers({}, '1.4.6')]).toEqual([true, false, false, false, false])
+})
+
+test('audit.contracts: one that answers questions covers no fault', () => {
+  const answers = (kind: 'violation' | 'review') => contractFor(finding({ kind }), '1.4.3', [{ ...contract, only: 'review' }], [['/html[1]/body[1]']]) !== undefined
+  expect([answers('review'), answers('violation')]).toEqual([true, false])
+})
+
+test('audit.contracts: expired or idle, it fails', () => {
+  const name = 'axe:contrast (1.4.3) on «body»'
+  expect(brokenContracts([contract], [name], '2027-05-20')).toEqual([])
+  expect(brokenContracts([contract], [name], '2027-05-21')).toEqual([`${name}: expired on 2027-05-21`])
+  expect(brokenContracts([contract], [], '2026-12-01')).toEqual([`${name}: matches nothing any more`])
+})
+
+test('audit.contracts: each has a reason, a rule of an engine and two days in their order', () => {
+  const { issues, decisions } = readKnownIssues()
+  const wrong = [...issues, ...decisions].filter(({ rule, reason, decided, expires }) => !/^(axe|ibm|alfa):[\w-]+$/.test(rule) || reason.length < 30 || !(decided < expires) || !/^\d{4}-\d\d-\d\d$/.test(decided))
+  expect(wrong).toEqual([])
+})
+
+test('audit.known: the list is empty', () => {
+  expect(readKnownIssues().issues).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { kinds, paths, MISSING } from '../../support/pages.ts'
+import { random } from './random.ts'
+
+const SEED = 22
+
+/** The sample of WCAG-EM: one page of each kind, and a tenth as many again by lot, at least three. */
+export function sample(): { structured: string[]; random: string[] } {
+  const structured = [...kinds.filter((path) => path !== MISSING), MISSING]
+  const others = paths.filter((path) => !structured.includes(path))
+  const draw = random(SEED)
+  const byLot: string[] = []
+  while (byLot.length < Math.min(others.length, Math.max(3, Math.ceil(structured.length / 10)))) {
+    byLot.push(...others.splice(Math.floor(draw() * others.length), 1))
+  }
+  return { structured, random: byLot }
+}

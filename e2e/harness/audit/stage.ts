@@ -1,0 +1,78 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
+import { openState } from '../../audit/states.ts'
+import type { Cell } from './matrix.ts'
+
+const looks: Record<Cell['media'], BrowserContextOptions> = {
+  'light': { colorScheme: 'light' },
+  'dark': { colorScheme: 'dark' },
+  'forced colours': { forcedColors: 'active' },
+  'reduced motion': { reducedMotion: 'reduce' },
+  'more contrast': { contrast: 'more' },
+}
+
+/** The browser's own font sizes doubled, as a reader sets them. */
+async function doubleFont(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+/** WCAG 1.4.12; an adopted sheet is no inline style, so the page's policy lets it pass. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}')
+    document.adoptedStyleSheets.push(sheet)
+  })
+
+/** The audit's own now: what is open, and which feast comes next, is the same in every run. */
+export const stopTheClock = (page: Page): Promise<void> => page.clock.setFixedTime('2026-11-21T12:00:00+01:00')
+
+const withoutScripts = (html: string): string => html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+
+/** What has to be set before the page is opened. */
+const before: Partial<Record<Cell['mode'], (page: Page) => Promise<unknown>>> = {
+  '200 % font': doubleFont,
+  'script blocked': (page) => page.route('**/*.js', (route) => route.abort()),
+  // Engines need a script of their own, so the page is served without its scripts instead.
+  'no JavaScript': (page) =>
+    page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      return route.fulfill({ response, body: withoutScripts(await response.text()) })
+    }),
+}
+
+const after: Partial<Record<Cell['mode'], (page: Page) => Promise<unknown>>> = {
+  'text spacing': spaceText,
+  'print': (page) => page.emulateMedia({ media: 'print' }),
+}
+
+/** Fonts there, animations at their end: from here on the page does not change by itself. */
+export const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+      else animation.finish()
+    }
+  })
+
+/** Opens a page of its own in the state of a cell. */
+export async function openCell(browser: Browser, baseURL: string, cell: Cell): Promise<Page> {
+  const [width = 0, height = 0] = cell.viewport.split('x').map(Number)
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'it-IT',
+    viewport: { width, height },
+    permissions: ['clipboard-write'],
+    ...looks[cell.media],
+  })
+  const page = await context.newPage()
+  await stopTheClock(page)
+  await before[cell.mode]?.(page)
+  await page.goto(cell.path)
+  await openState(page, cell)
+  await after[cell.mode]?.(page)
+  await settle(page)
+  return page
+}

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http'
+import { http, passthrough } from 'msw'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openStage, type Stage } from './stage.ts'
+import { conclude, type EngineRun, tableOf } from './table.ts'
+import type { Outcome } from '../requirements/outcomes.ts'
+import { reportPage } from '../conformance/report-page.ts'
+import { readRequirements } from '../requirements/requirements.ts'
+import { testsIn } from '../requirements/sources.ts'
+import { filesBelow } from '../../../spec/support/files.ts'
+import { readFileSync } from 'node:fs'
+import { service } from '../../../spec/support/service.ts'
+
+const outcome = (ids: string, status: Outcome['status'], message = ''): Outcome => ({ title: `${ids}: x`, group: '', file: 'a.check.ts', status, message })
+const run = (engine: string, ...outcomes: Outcome[]): EngineRun => ({ engine, version: `${engine} 1`, seconds: 2, outcomes })
+
+test('browsers.known: every check names requirements that exist', () => {
+  const known = new Set(readRequirements().map(({ id }) => id))
+  const named = filesBelow('e2e/browsers').filter((file) => file.endsWith('.check.ts')).flatMap((file) => testsIn(file, readFileSync(file, 'utf8')).flatMap(({ ids }) => ids))
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter((id) => !known.has(id))).toEqual([])
+})
+
+test('browsers.engines: a missing engine is named and not green', () => {
+  const there = run('firefox', outcome('a.one', 'passed'))
+  const missing: EngineRun = { engine: 'webkit', missing: 'no apt-get', seconds: 0, outcomes: [] }
+  expect(conclude([there])).toEqual({ lines: ['✓ firefox 1: 1 passed, 0 failed, 2 s'], green: true })
+  expect(conclude([there, missing])).toMatchObject({ lines: [expect.anything(), '✗ webkit: not run: no apt-get'], green: false })
+  expect(conclude([run('firefox')]).green).toBe(false)
+  expect(conclude([run('firefox', outcome('a.one', 'skipped'))]).green).toBe(false)
+})
+
+test('browsers.table: passed, failed, not run', () => {
+  const table = tableOf([
+    run('firefox', outcome('a.one, a.two', 'passed'), outcome('a.two', 'passed')),
+    run('webkit', outcome('a.one, a.two', 'failed', 'a.two: no'), outcome('a.two', 'passed')),
+    run('chromium', outcome('a.two', 'skipped')),
+  ])
+  expect(table.rows).toEqual([
+    { id: 'a.one', cells: ['passed', 'not run', 'not run'] },
+    { id: 'a.two', cells: ['passed', 'failed', 'not run'] },
+  ])
+})
+
+test('conformance.engines: the report holds the table, a row for each requirement', () => {
+  const empty = { requirements: [], problems: [], commit: 'a', pictures: {} }
+  expect(reportPage(empty)).not.toContain('In each engine')
+  const report = reportPage({ ...empty, engines: tableOf([run('firefox', outcome('a.one', 'passed')), run('webkit', outcome('a.one', 'failed'))]) })
+  expect(report).toContain('<th scope="row">a.one</th><td>passed</td><td>failed</td>')
+})
+
+const page = (form: string) => `<html><head><meta content="form-action 'self' ${new URL(form).origin}"></head><form method="post" action="${form}"></form></html>`
+let site: Server
+let stage: Stage
+
+beforeEach(async () => {
+  service.use(http.all('http://127.0.0.1:*/*', () => passthrough()))
+  site = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': request.url === '/' ? 'text/html' : 'text/javascript' })
+    response.end(request.url === '/' ? page('https://service.example/f') : 'let a')
+  })
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
+  stage = await openStage(`http://127.0.0.1:${(site.address() as { port: number }).port}`)
+})
+afterEach(async () => {
+  await stage.close()
+  site.close()
+})
+
+test('browsers.stage: a page is served with a collector and a recorder, all else as it is', async () => {
+  expect(await (await fetch(`${stage.address}/a.js`)).text()).toBe('let a')
+  const served = await (await fetch(`${stage.address}/`)).text()
+  const form = /action="([^"]+)"/.exec(served)?.[1] ?? ''
+  expect(form).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
+  expect(served.replace(/<script>.*?<\/script>/s, '')).toBe(page('https://service.example/f').replace('https://service.example/f', form).replace('https://service.example', new URL(form).origin))
+  await fetch(form, { method: 'POST', body: new URLSearchParams({ name: 'Zoè' }) })
+  expect(stage.posts).toEqual([{ type: expect.stringContaining('urlencoded') as string, body: 'name=Zo%C3%A8' }])
+})
+
+test('browsers.network: cut off, held back, let go', async () => {
+  stage.cut(/^\/b/)
+  await expect(fetch(`${stage.address}/b.js`)).rejects.toThrow('fetch failed')
+  const free = stage.hold(/^\/c/)
+  let came = false
+  const held = fetch(`${stage.address}/c.js`).then(() => (came = true))
+  await fetch(`${stage.address}/d.js`)
+  expect([came, stage.asked]).toEqual([false, ['/b.js', '/c.js', '/d.js']])
+  free()
+  expect(await held).toBe(true)
+})

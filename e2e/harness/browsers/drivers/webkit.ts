@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { browserEnvironment } from '../../chromium/chromium.ts'
+import type { Engine, Tab } from '../tab.ts'
+import { openScreen, pointAt } from './screen.ts'
+import { keyActions, mouseActions, openSession, type Session } from './webdriver.ts'
+
+interface Seat {
+  version: string
+  tab: Tab
+  close: () => Promise<void>
+}
+
+/** MiniBrowser's toolbar would keep the window 447 px wide; the animations of its toolkit are those that the reader asks for. */
+const toolkit = {
+  'gtk.css': '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }',
+  'settings.ini': '[Settings]\ngtk-enable-animations=0\n',
+}
+
+function writeSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
+  mkdirSync(`${folder}/gtk-3.0`)
+  for (const [file, text] of Object.entries(toolkit)) writeFileSync(`${folder}/gtk-3.0/${file}`, text)
+  return folder
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+
+async function untilReady(address: string, driver: ChildProcess): Promise<void> {
+  while (driver.exitCode === null) {
+    const ready = await fetch(`${address}/status`).then((response) => response.ok, () => false)
+    if (ready) return
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  throw new Error(`WebKitWebDriver: ended with code ${driver.exitCode} before it listened`)
+}
+
+/** Runs in the page: hands the result, or the reason why there is none, to the driver. */
+const settle = (run: string): string =>
+  `const done = arguments[arguments.length - 1]; Promise.resolve().then(() => (${run})(...arguments[0])).then((value) => done({ value }), (error) => done({ error: String(error) }))`
+
+function tabOf({ send }: Session, display: string): Tab {
+  const evaluate: Tab['evaluate'] = async (run, ...args) => {
+    const { value, error } = await send<{ value: never; error?: string }>('POST', 'execute/async', { script: settle(String(run)), args: [args] })
+    if (error) throw new Error(error)
+    return value
+  }
+  const resize = async (width: number, height: number): Promise<void> => {
+    const rect = await send<{ width: number; height: number }>('GET', 'window/rect')
+    const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }))
+    await send('POST', 'window/rect', { x: 0, y: 0, width: width + rect.width - inner.width, height: height + rect.height - inner.height })
+  }
+  return {
+    open: async (address) => {
+      await send('POST', 'url', { url: address })
+      pointAt(display, 1, 200)
+    },
+    evaluate,
+    point: (x, y) => send('POST', 'actions', mouseActions(x, y, false)),
+    click: (x, y, held) => send('POST', 'actions', mouseActions(x, y, true, held)),
+    press: (key) => send('POST', 'actions', keyActions(key)),
+    type: async (text) => {
+      const [focused] = Object.values(await send<Record<string, string>>('GET', 'element/active'))
+      for (const part of text.split(/(\n|[\u{10000}-\u{10FFFF}])/u).filter(Boolean)) {
+        if (part === '\n') await send('POST', 'actions', keyActions('Enter'))
+        // No key of this driver makes such a sign: it comes as from an input method.
+        else if (part.length === 2 && part.codePointAt(0)! > 0xffff) await evaluate((sign) => document.execCommand('insertText', false, sign), part)
+        else await send('POST', `element/${focused}/value`, { text: part })
+      }
+    },
+    resize,
+    screenshot: async () => Buffer.from(await send<string>('GET', 'screenshot'), 'base64'),
+    close: () => send('POST', 'url', { url: 'about:blank' }),
+  }
+}
+
+/** A browser on a screen of its own, with its driver: the focus of two would be one. */
+async function openSeat(binary: string, scripts: boolean): Promise<Seat> {
+  const screen = await openScreen()
+  const settings = writeSettings()
+  const port = await freePort()
+  const env = { ...browserEnvironment(), DISPLAY: screen.display, XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' }
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' })
+  await untilReady(`http://127.0.0.1:${port}`, driver)
+  const args = ['--automation', ...(scripts ? [] : ['--enable-javascript-markup=false'])]
+  const session = await openSession(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': { binary, args } })
+  return {
+    version: session.browser,
+    tab: tabOf(session, screen.display),
+    close: async () => {
+      await session.end()
+      driver.kill()
+      screen.close()
+      rmSync(settings, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Debian's WebKitGTK: its own driver starts MiniBrowser. Whether scripts run is a setting of the whole browser. */
+export async function webkitEngine(binary: string): Promise<Engine> {
+  const seats = new Map([[true, await openSeat(binary, true)]])
+  return {
+    name: `WebKitGTK ${seats.get(true)!.version}`,
+    open: async ({ scripts }) => {
+      const seat = seats.get(scripts) ?? (await openSeat(binary, scripts))
+      seats.set(scripts, seat)
+      return seat.tab
+    },
+    close: async () => void (await Promise.all([...seats.values()].map((seat) => seat.close()))),
+  }
+}

@@ -1,0 +1,50 @@
+import { idsAtFault, idsOf, type Outcome } from '../requirements/outcomes.ts'
+
+/** One engine's run, or why there was none. */
+export interface EngineRun {
+  engine: string
+  /** As the browser names itself. */
+  version?: string
+  missing?: string
+  seconds: number
+  outcomes: Outcome[]
+}
+
+export type Cell = 'passed' | 'failed' | 'not run'
+
+export interface EngineTable {
+  engines: { engine: string; version: string }[]
+  rows: { id: string; cells: Cell[] }[]
+}
+
+function cellOf(id: string, { outcomes }: EngineRun): Cell {
+  const own = outcomes.filter(({ title }) => idsOf(title).includes(id))
+  if (own.some((outcome) => outcome.status === 'failed' && idsAtFault(outcome).includes(id))) return 'failed'
+  // A check that failed for another of its requirements ended before it had proved this one.
+  return own.length > 0 && own.every(({ status }) => status === 'passed') ? 'passed' : 'not run'
+}
+
+/** Requirement × engine, out of what ran: the ids are those that the titles of the checks name. */
+export function tableOf(runs: EngineRun[]): EngineTable {
+  const ids = new Set(runs.flatMap(({ outcomes }) => outcomes.flatMap(({ title }) => idsOf(title))))
+  return {
+    engines: runs.map(({ engine, version = 'not here' }) => ({ engine, version })),
+    rows: [...ids].toSorted().map((id) => ({ id, cells: runs.map((run) => cellOf(id, run)) })),
+  }
+}
+
+export function markdown({ engines, rows }: EngineTable): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [line(['requirement', ...engines.map(({ version }) => version)]), line(['---', ...engines.map(() => '---')]), ...rows.map(({ id, cells }) => line([`\`${id}\``, ...cells]))].join('\n')
+}
+
+/** One line for each engine; green only if each that was asked for ran and passed. */
+export function conclude(runs: EngineRun[]): { lines: string[]; green: boolean } {
+  const failed = ({ outcomes }: EngineRun) => outcomes.filter(({ status }) => status !== 'passed').length
+  return {
+    lines: runs.map((run) =>
+      run.missing ? `✗ ${run.engine}: not run: ${run.missing}` : `${failed(run) === 0 ? '✓' : '✗'} ${run.version}: ${run.outcomes.length - failed(run)} passed, ${failed(run)} failed, ${Math.round(run.seconds)} s`,
+    ),
+    green: runs.every((run) => !run.missing && run.outcomes.length > 0 && failed(run) === 0),
+  }
+}

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { join } from './join.ts'
+import type { Outcome } from '../requirements/outcomes.ts'
+import { playwrightOutcomes, vitestOutcomes } from '../report/reports.ts'
+import { readRequirements, requirementsOf } from '../requirements/requirements.ts'
+import { accept, hashOf, readRevisions, revisionProblems } from '../requirements/revisions.ts'
+import { testsIn } from '../requirements/sources.ts'
+
+const chapter = '# A\n\n[Why](decisions/a.md).\n\n- `a.one` — one thing.\n- `a.two` — [two](decisions/b.md) things.\n'
+const requirements = requirementsOf('a', chapter)
+const [one, two] = requirements.map(({ sentence }) => hashOf(sentence))
+const revisions = { 'a.one': { revision: 1, hash: one! }, 'a.two': { revision: 3, hash: two! } }
+const calls = "test('a.one=', x)\ntest(`a.two=${y}`, x)"
+/** Titles are put together here: this file must not look as if it held these tests. */
+const outcome = (ids: string, status: Outcome['status'] = 'passed'): Outcome => ({ title: ids && `${ids}: x`, group: '', file: 'spec/a.spec.ts', status, message: '' })
+
+test('conformance.current: no sentence was edited under its revision', () => {
+  const problems = revisionProblems(readRequirements(), readRevisions())
+  expect(problems.filter((problem) => !problem.includes('no revision yet'))).toEqual([])
+})
+
+test('conformance.revision: each kind of disagreement', () => {
+  expect(requirements[1]).toMatchObject({ decisions: ['spec/decisions/b.md', 'spec/decisions/a.md'] })
+  expect(revisionProblems(requirements, revisions)).toEqual([])
+  const edited = revisionProblems(requirementsOf('a', chapter.replace('one thing', '1 thing')), revisions)
+  expect(edited).toEqual([expect.stringMatching(`edited without a new revision: revision 1 is ${one}, the sentence is \\w{12}`)])
+  expect(revisionProblems(requirements, { 'a.one': revisions['a.one'] })).toEqual([expect.stringMatching(/^a\.two: no revision yet/)])
+  expect(revisionProblems([], revisions)).toHaveLength(2)
+})
+
+test('conformance.accept: first, next, none', () => {
+  const edited = requirementsOf('a', chapter.replace('one thing', '1 thing'))
+  expect(accept('a.one', edited, revisions)).toEqual({ ...revisions, 'a.one': { revision: 2, hash: hashOf('1 thing.') } })
+  expect(accept('a.one', requirements, revisions)).toBe(revisions)
+  expect(accept('a.one', requirements, {})).toEqual({ 'a.one': { revision: 1, hash: one } })
+  expect(accept('a.one', [], revisions)).toEqual({ 'a.two': revisions['a.two'] })
+  expect(() => accept('a.three', requirements, revisions)).toThrow(/^a\.three: expected a requirement/)
+})
+
+test.each<[string, Outcome[], string[]]>([
+  ['all passed', [outcome('a.one'), outcome('a.two')], []],
+  ['one failed', [outcome('a.one', 'failed'), outcome('a.two')], ['«a.one: x»: failed']],
+  ['one skipped', [outcome('a.one', 'skipped'), outcome('a.two')], ['«a.one: x»: did not run']],
+  ['one left out', [outcome('a.two')], ['«a.one: …»: did not run: the report does not hold it']],
+  ['one without id', [outcome('a.one'), outcome('a.two'), outcome('')], ['«»: a test without the id']],
+  ['one of a criterion', [outcome('a.one'), outcome('a.two'), outcome('criteria.1.4.3, criteria.1.4.6')], []],
+  ['one unknown', [outcome('a.one'), outcome('a.two'), outcome('a.two, a.six')], ['names a.six, which no chapter holds']],
+])('conformance.joined: %s', (_, outcomes, expected) => {
+  const written = testsIn('spec/a.spec.ts', calls.replaceAll('=', ': '))
+  const { problems, requirements: proven } = join(requirements, revisions, written, outcomes)
+  expect(problems).toEqual(expected.map((text) => expect.stringContaining(text)))
+  expect(proven[0]!.status).toBe(outcomes[0]!.title.startsWith('a.two') ? 'unproved' : { passed: 'passed', failed: 'failed', skipped: 'unproved' }[outcomes[0]!.status])
+})
+
+test('conformance.joined: no test at all', () => {
+  expect(join(requirements, revisions, [], []).problems).toEqual([expect.stringMatching(/^a\.one: no test/), expect.stringMatching(/^a\.two: no test/)])
+})
+
+test('conformance.reports: Vitest and Playwright', () => {
+  const assertion = { title: 'a.one: x', ancestorTitles: ['g'], status: 'failed', failureMessages: ['no'] }
+  const vitest = vitestOutcomes({ testResults: [{ name: '/p/spec/a.spec.ts', status: 'failed', assertionResults: [assertion] }] }, '/p')
+  expect(vitest).toEqual([{ title: 'a.one: x', group: 'g', file: 'spec/a.spec.ts', status: 'failed', message: 'no' }])
+  const broken = vitestOutcomes({ testResults: [{ name: '/p/spec/b.spec.ts', status: 'failed', message: 'syntax', assertionResults: [] }] }, '/p')
+  expect(broken).toEqual([expect.objectContaining({ file: 'spec/b.spec.ts', status: 'failed', message: 'syntax' })])
+  const spec = (status: string) => ({ title: 'a.two: y', file: 'a.e2e.ts', tests: [{ status, results: [{ errors: [{ message: 'no' }] }] }] })
+  const suite = { title: 'a.e2e.ts', file: 'a.e2e.ts', specs: [], suites: [{ title: 'g', file: 'a.e2e.ts', specs: ['expected', 'unexpected', 'flaky', 'skipped'].map(spec) }] }
+  const browser = playwrightOutcomes({ config: { rootDir: '/p/e2e' }, suites: [suite], errors: [] }, '/p')
+  expect(browser.map(({ file, group, status }) => `${file} ${group} ${status}`)).toEqual(['passed', 'failed', 'failed', 'skipped'].map((status) => `e2e/a.e2e.ts g ${status}`))
+})

@@ -1,0 +1,51 @@
+import type { Requirement } from '../requirements/requirements.ts'
+import { idsOf, type Outcome } from '../requirements/outcomes.ts'
+import { revisionProblems, type Revisions } from '../requirements/revisions.ts'
+import type { WrittenTest } from '../requirements/sources.ts'
+
+export interface Proven extends Requirement {
+  revision: number
+  tests: Outcome[]
+  status: 'passed' | 'failed' | 'unproved'
+}
+
+export interface Conformance {
+  requirements: Proven[]
+  /** One line each; none if the site conforms. */
+  problems: string[]
+}
+
+/** Criteria are rows of spec/criteria.md, which e2e/harness/audit/audit-criteria.spec.ts compares with the tests. */
+const isCriterion = (id: string): boolean => id.startsWith('criteria.')
+const isUnit = (file: string): boolean => /\.test\.tsx?$/.test(file)
+
+function statusOf(tests: Outcome[]): Proven['status'] {
+  if (tests.some(({ status }) => status === 'failed')) return 'failed'
+  return tests.length > 0 && tests.every(({ status }) => status === 'passed') ? 'passed' : 'unproved'
+}
+
+const problemsOf = ({ title, group, file, status }: Outcome, known: Set<string>): string[] => {
+  const where = `${file}: «${group ? `${group} › ` : ''}${title}»`
+  const ids = idsOf(title)
+  const unknown = ids.filter((id) => !known.has(id) && !isCriterion(id)).map((id) => `${where}: names ${id}, which no chapter holds`)
+  if (ids.length === 0 && !isUnit(file)) unknown.push(`${where}: a test without the id of a requirement`)
+  if (status === 'skipped') unknown.push(`${where}: did not run`)
+  if (status === 'failed') unknown.push(`${where}: failed`)
+  return unknown
+}
+
+/** Joins sentences, revisions, tests as written and tests as run. */
+export function join(requirements: Requirement[], revisions: Revisions, written: WrittenTest[], outcomes: Outcome[]): Conformance {
+  const known = new Set(requirements.map(({ id }) => id))
+  const proven = requirements.map((requirement): Proven => {
+    const tests = outcomes.filter(({ title }) => idsOf(title).includes(requirement.id))
+    return { ...requirement, revision: revisions[requirement.id]?.revision ?? 0, tests, status: statusOf(tests) }
+  })
+  const tested = new Set(written.flatMap(({ ids }) => ids))
+  const untested = requirements.filter(({ id }) => !tested.has(id)).map(({ id, chapter }) => `${id}: no test proves it (spec/${chapter}.md)`)
+  const missing = written
+    .filter(({ file, opening }) => !outcomes.some((outcome) => outcome.file === file && outcome.title.startsWith(opening)))
+    .map(({ file, opening }) => `${file}: «${opening}…»: did not run: the report does not hold it`)
+  const run = outcomes.flatMap((outcome) => problemsOf(outcome, known))
+  return { requirements: proven, problems: [...untested, ...revisionProblems(requirements, revisions), ...missing, ...run] }
+}

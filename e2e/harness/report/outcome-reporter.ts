@@ -1,0 +1,30 @@
+import { relative } from 'node:path'
+import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
+import type { Outcome } from '../requirements/outcomes.ts'
+
+const statuses: Record<string, Outcome['status']> = { passed: 'passed', skipped: 'skipped' }
+
+/** Tells of each test as it ends, one line of JSON each, to the program that started the browser tests. */
+export default class OutcomeReporter implements Reporter {
+  onBegin(_: unknown, suite: { allTests: () => unknown[] }) {
+    this.write({ total: suite.allTests().length })
+  }
+
+  onTestEnd({ title, location, parent }: TestCase, { status, errors }: TestResult) {
+    const group = parent.type === 'describe' ? parent.title : ''
+    const message = errors.map((error) => error.message ?? '').join('\n')
+    this.write({ outcome: { title, group, file: relative(process.cwd(), location.file), status: statuses[status] ?? 'failed', message } })
+  }
+
+  onError({ message }: { message?: string }) {
+    this.write({ error: message ?? 'the browser tests could not run' })
+  }
+
+  write(line: object) {
+    process.stdout.write(`${JSON.stringify(line)}\n`)
+  }
+
+  printsToStdio() {
+    return true
+  }
+}

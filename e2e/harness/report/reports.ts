@@ -1,0 +1,69 @@
+import { readFileSync, statSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Outcome } from '../requirements/outcomes.ts'
+
+interface VitestReport {
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { title: string; ancestorTitles: string[]; status: string; failureMessages?: string[] | null }[]
+  }[]
+}
+
+interface Suite {
+  title: string
+  file: string
+  specs: { title: string; file: string; tests: { status: string; results: { errors: { message?: string }[] }[] }[] }[]
+  suites?: Suite[]
+}
+
+interface PlaywrightReport {
+  config: { rootDir: string }
+  suites: Suite[]
+  errors: { message?: string }[]
+}
+
+const parse = (file: string): unknown => {
+  if (!statSync(file, { throwIfNoEntry: false })) throw new Error(`${file}: expected the report of a test run; run it, or leave out --from`)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** A test that needed a second try failed once. */
+const statuses: Record<string, Outcome['status']> = { passed: 'passed', expected: 'passed', failed: 'failed', unexpected: 'failed', flaky: 'failed' }
+
+export function vitestOutcomes(report: VitestReport, root = process.cwd()): Outcome[] {
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const broken: Outcome[] =
+      status === 'failed' && assertionResults.length === 0 ? [{ title: `${file} does not run`, group: '', file, status: 'failed', message: message ?? '' }] : []
+    const tests = assertionResults.map((test) => ({
+      title: test.title,
+      group: test.ancestorTitles.join(' '),
+      file,
+      status: statuses[test.status] ?? 'skipped',
+      message: (test.failureMessages ?? []).join('\n'),
+    }))
+    return [...broken, ...tests]
+  })
+}
+
+export function playwrightOutcomes(report: PlaywrightReport, root = process.cwd()): Outcome[] {
+  const folder = relative(root, report.config.rootDir)
+  const walk = (suite: Suite, groups: string[]): Outcome[] => [
+    ...suite.specs.flatMap(({ title, file, tests }) =>
+      tests.map(({ status, results }) => ({
+        title,
+        group: groups.join(' '),
+        file: `${folder}/${file}`,
+        status: statuses[status] ?? 'skipped',
+        message: results.flatMap(({ errors }) => errors.map((error) => error.message ?? '')).join('\n'),
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...groups, inner.title])),
+  ]
+  return report.suites.flatMap((suite) => walk(suite, []))
+}
+
+export const readVitest = (file: string): Outcome[] => vitestOutcomes(parse(file) as VitestReport)
+export const readPlaywright = (file: string): Outcome[] => playwrightOutcomes(parse(file) as PlaywrightReport)

@@ -1,0 +1,24 @@
+import { explain } from './explain.ts'
+import { idsAtFault, wordsOf, type Outcome } from '../requirements/outcomes.ts'
+
+/** A line of a table: no bar or break of its own, no mark that GitHub would read. */
+const cell = (text: string): string => `\`${text.replaceAll('`', "'").replaceAll('|', '¦').replace(/\s+/g, ' ').trim().slice(0, 200)}\``
+
+/** The page that a job leaves on GitHub: which requirements broke, and where it shows first. */
+export function summary(outcomes: Outcome[], missing: string[]): string {
+  const failed = outcomes.filter(({ status }) => status === 'failed')
+  const byRequirement = Map.groupBy(
+    failed.flatMap((outcome) => (idsAtFault(outcome).length > 0 ? idsAtFault(outcome) : ['no requirement']).map((id) => ({ id, outcome }))),
+    ({ id }) => id,
+  )
+  const rows = [...byRequirement].toSorted(([one], [other]) => one.localeCompare(other)).map(([id, [first, ...others]]) => {
+    const { outcome } = first!
+    const { expected, found } = explain(outcome.message)
+    const where = [outcome.group, wordsOf(outcome.title)].filter(Boolean).join(' › ')
+    return `| ${id} | ${cell(where)}${others.length > 0 ? ` and ${others.length} more` : ''} | ${cell(expected)} | ${cell(found)} |`
+  })
+  const table = rows.length > 0 ? `\n| requirement | where | expected | found |\n|---|---|---|---|\n${rows.join('\n')}\n` : ''
+  const head = rows.length > 0 ? `${rows.length} ${rows.length === 1 ? 'requirement' : 'requirements'} broke` : missing.length > 0 ? 'Stopped before the end' : 'Every requirement holds'
+  const gone = missing.map((file) => `\nNo report ${file}: the run stopped before it, see the log.\n`).join('')
+  return `### ${head}\n\n${outcomes.length - failed.length} tests passed, ${failed.length} failed.\n${gone}${table}`
+}

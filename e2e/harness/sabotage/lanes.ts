@@ -1,0 +1,73 @@
+import { runBrowser } from '../verify/browser-run.ts'
+import { narrowPattern, type Outcome } from '../requirements/outcomes.ts'
+import { openSpec } from '../verify/spec-run.ts'
+import type { WrittenTest } from '../requirements/sources.ts'
+import type { Sabotage } from './sabotage.ts'
+import type { Bench } from './workshop.ts'
+
+/** One way of testing: what is spoiled, and how its tests are run. */
+export interface Lane {
+  name: string
+  takes: (sabotage: Sabotage) => boolean
+  /** The tests that are to notice these sabotages, without any of them. */
+  untouched: (sabotages: Sabotage[]) => Promise<Outcome[]>
+  /** The tests of the sabotaged requirement, with the sabotage in place. */
+  spoiled: (sabotage: Sabotage) => Promise<Outcome[]>
+  close: () => Promise<void>
+}
+
+const idsIn = (sabotages: Sabotage[]): string[] => [...new Set(sabotages.map(({ requirement }) => requirement))]
+const pattern = ({ requirement, only }: Sabotage): string => narrowPattern(requirement, only)
+const inBrowser = (file: string): boolean => file.endsWith('.e2e.ts')
+const testedIn = (tests: WrittenTest[], id: string, browser: boolean): string[] => [
+  ...new Set(tests.filter(({ ids, file }) => ids.includes(id) && inBrowser(file) === browser).map(({ file }) => file)),
+]
+
+/** The tests of `spec/`, on the copied sources or on what the copied site answers. */
+async function specLane(name: string, where: Sabotage['where'], bench: Bench, tests: WrittenTest[]): Promise<Lane> {
+  const spec = await openSpec({ root: bench.sources, ...(where === 'dist' ? { address: bench.address } : {}) })
+  const filesOf = (ids: string[]) => ids.flatMap((id) => testedIn(tests, id, false))
+  return {
+    name,
+    takes: ({ where: place, requirement }) =>
+      place === where && testedIn(tests, requirement, false).length > 0 && (where === 'src' || testedIn(tests, requirement, true).length === 0),
+    untouched: (own) => spec.run(filesOf(idsIn(own)), idsIn(own)),
+    async spoiled(sabotage) {
+      const { files, revert } = bench.spoil(sabotage)
+      for (const file of files) spec.changed(file)
+      try {
+        return await spec.run(filesOf([sabotage.requirement]), [sabotage.requirement])
+      } finally {
+        revert()
+        for (const file of files) spec.changed(file)
+      }
+    },
+    close: spec.close,
+  }
+}
+
+function browserLane(bench: Bench, tests: WrittenTest[]): Lane {
+  const run = { address: bench.address, cwd: bench.sources }
+  return {
+    name: 'browser',
+    takes: ({ requirement, where }) => testedIn(tests, requirement, true).length > 0 && (where === 'dist' || testedIn(tests, requirement, false).length === 0),
+    untouched: (own) => runBrowser({ ...run, grep: [...new Set(own.map(pattern))].join('|'), files: [...new Set(idsIn(own).flatMap((id) => testedIn(tests, id, true)))] }),
+    async spoiled(sabotage) {
+      const { revert } = bench.spoil(sabotage)
+      try {
+        return await runBrowser({ ...run, grep: pattern(sabotage), files: testedIn(tests, sabotage.requirement, true), stopAtFirst: true, workers: 1 })
+      } finally {
+        revert()
+      }
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+/** Two benches, so that the browser works on one while Vitest works on the other. */
+export async function openLanes(forSpec: Bench, forBrowser: Bench, tests: WrittenTest[]): Promise<{ spec: Lane[]; browser: Lane[] }> {
+  return {
+    spec: [await specLane('documents', 'dist', forSpec, tests), await specLane('sources', 'src', forSpec, tests)],
+    browser: [browserLane(forBrowser, tests)],
+  }
+}

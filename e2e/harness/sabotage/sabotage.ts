@@ -1,0 +1,109 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fill } from '../../../spec/support/product.ts'
+import { rehash } from './rehash.ts'
+
+/** A small fault that the tests of one requirement must notice. */
+export interface Sabotage {
+  requirement: string
+  /** What is wrong, in a few words. */
+  name: string
+  /** In the built site, which is then served, or in the sources. */
+  where: 'dist' | 'src'
+  /** One file, or a pattern of several; a new one, if nothing is to be found. */
+  file: string
+  find: string | RegExp
+  put: string
+  /** Of the browser's tests, those whose title holds this notice it. */
+  only?: string
+  /** Of files that are no text: what becomes of them; nothing, if they are lost. */
+  bytes?: (before: Buffer) => Buffer | undefined
+  /** What the host does wrong, instead of the files. */
+  host?: HostFault
+}
+
+export interface HostFault {
+  /** Of the paths that it does it to. */
+  path: RegExp
+  status?: number
+  headers?: Record<string, string>
+}
+
+/** The brand is a value: a sabotage is written without it. */
+const branded = (text: string): string => text.replace(/\{[Pp]roduct\}/g, fill)
+
+/** The text with the fault in it; throws if it is the same as before. */
+export function spoil(text: string, { find, put }: Pick<Sabotage, 'find' | 'put'>): string {
+  const wanted = typeof find === 'string' ? branded(find) : new RegExp(branded(find.source), find.flags)
+  // A string is put in as it stands; a pattern may bring back what it found.
+  return typeof wanted === 'string' ? text.replace(wanted, () => branded(put)) : text.replace(wanted, branded(put))
+}
+
+export interface Applied {
+  files: string[]
+  revert: () => void
+}
+
+function applyBytes({ requirement, name, file }: Sabotage, bytes: NonNullable<Sabotage['bytes']>, folder: string): Applied {
+  const files = globSync(branded(file), { cwd: folder }).map((found) => join(folder, found))
+  if (files.length === 0) throw new Error(`${requirement}: ${name}: nothing to change in ${file}`)
+  // What is lost is lost with its compressed copies.
+  const copies = files.flatMap((found) => [found, `${found}.br`, `${found}.gz`].filter((one) => existsSync(one)))
+  const before = copies.map((found) => [found, readFileSync(found)] as const)
+  for (const [found, content] of before) {
+    const after = bytes(content)
+    if (!after) rmSync(found)
+    else if (files.includes(found)) writeFileSync(found, after)
+  }
+  return { files, revert: () => before.forEach(([found, content]) => writeFileSync(found, content)) }
+}
+
+/** Puts the fault into a copy of the site or of its sources, and takes it back. */
+export function apply(sabotage: Sabotage, folder: string): Applied {
+  if (sabotage.bytes) return applyBytes(sabotage, sabotage.bytes, folder)
+  if (sabotage.find === '') {
+    const file = join(folder, branded(sabotage.file))
+    if (existsSync(file)) throw new Error(`${sabotage.requirement}: ${sabotage.name}: ${sabotage.file} exists already`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, branded(sabotage.put))
+    return { files: [file], revert: () => rmSync(file) }
+  }
+  const changed = globSync(branded(sabotage.file), { cwd: folder }).flatMap((name) => {
+    const file = join(folder, name)
+    const before = readFileSync(file, 'utf8')
+    const spoiled = spoil(before, sabotage)
+    if (spoiled === before) return []
+    return [{ file, before, after: name.endsWith('.html') ? rehash(before, spoiled) : spoiled }]
+  })
+  if (changed.length === 0) throw new Error(`${sabotage.requirement}: ${sabotage.name}: nothing to change in ${sabotage.file}`)
+  for (const { file, after } of changed) writeFileSync(file, after)
+  return {
+    files: changed.map(({ file }) => file),
+    revert: () => {
+      for (const { file, before } of changed) writeFileSync(file, before)
+    },
+  }
+}
+
+type Row = [requirement: string, name: string, file: string, find: string | RegExp, put: string, only?: string]
+
+const rows =
+  (where: Sabotage['where']) =>
+  (list: Row[]): Sabotage[] =>
+    list.map(([requirement, name, file, find, put, only]) => ({ requirement, name, where, file, find, put, ...(only ? { only } : {}) }))
+
+export const ofTheSite = rows('dist')
+export const ofTheSources = rows('src')
+
+type BytesRow = [requirement: string, name: string, file: string, bytes: NonNullable<Sabotage['bytes']>, only?: string]
+type HostRow = [requirement: string, name: string, host: HostFault, only?: string]
+
+const none = { where: 'dist', find: '', put: '' } as const
+
+/** Faults in files that are no text, or that are lost. */
+export const ofTheFiles = (list: BytesRow[]): Sabotage[] =>
+  list.map(([requirement, name, file, bytes, only]) => ({ ...none, requirement, name, file, bytes, ...(only ? { only } : {}) }))
+
+/** Faults of who serves the files. */
+export const ofTheHost = (list: HostRow[]): Sabotage[] =>
+  list.map(([requirement, name, host, only]) => ({ ...none, requirement, name, file: '', host, ...(only ? { only } : {}) }))

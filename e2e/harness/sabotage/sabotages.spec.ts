@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readRequirements } from '../requirements/requirements.ts'
+import { sabotages } from '../../sabotage/all.ts'
+import { rehash } from './rehash.ts'
+import { apply, type Sabotage } from './sabotage.ts'
+
+test('sabotages.applied: changes, and takes back', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sabotage-'))
+  const file = join(folder, 'a.html')
+  writeFileSync(file, '<p>1000</p>')
+  const sabotage: Sabotage = { requirement: 'a.one', name: 'later', where: 'dist', file: '*.html', find: '1000', put: '1400' }
+  const { revert } = apply(sabotage, folder)
+  expect(readFileSync(file, 'utf8')).toBe('<p>1400</p>')
+  revert()
+  expect(readFileSync(file, 'utf8')).toBe('<p>1000</p>')
+  expect(() => apply({ ...sabotage, find: '999' }, folder)).toThrow(/^a\.one: later: nothing to change in \*\.html$/)
+})
+
+test('sabotages.applied: the policy knows the changed script', () => {
+  const hash = (script: string) => createHash('sha256').update(script).digest('base64')
+  const page = (script: string, known: string) => `<meta content="script-src 'sha256-${hash(known)}'"><script>${script}</script>`
+  expect(rehash(page('let a', 'let a'), page('let b', 'let a'))).toBe(page('let b', 'let b'))
+})
+
+test('sabotages.applied: a file that was not there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sabotage-'))
+  const { revert } = apply({ requirement: 'a.one', name: 'new', where: 'src', file: 'b/c.ts', find: '', put: 'let a' }, folder)
+  expect(readFileSync(join(folder, 'b/c.ts'), 'utf8')).toBe('let a')
+  revert()
+  expect(existsSync(join(folder, 'b/c.ts'))).toBe(false)
+})
+
+test('sabotages.complete: 150 at least, of requirements that exist', () => {
+  const known = new Set(readRequirements().map(({ id }) => id))
+  expect(sabotages.length).toBeGreaterThanOrEqual(150)
+  expect(sabotages.filter(({ requirement }) => !known.has(requirement))).toEqual([])
+})

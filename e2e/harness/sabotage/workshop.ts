@@ -1,0 +1,63 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { createServer, type ServerResponse } from 'node:http'
+import { join, resolve } from 'node:path'
+import { staticServer } from '../serve/static-server.ts'
+import { type Applied, apply, type HostFault, type Sabotage } from './sabotage.ts'
+
+/** All that the tests read besides `node_modules`. */
+const parts = ['src', 'spec', 'e2e', '.ci', '.github', 'index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'README.md', 'lighthouserc.json', '.gitignore']
+
+/** Copies to be spoiled: of the sources, and of the built site, served. */
+export interface Bench {
+  sources: string
+  site: string
+  address: string
+  /** Puts a sabotage into the copies, or into how they are served. */
+  spoil: (sabotage: Sabotage) => Applied
+  close: () => void
+}
+
+/** Whatever the server is about to say, said wrong. */
+function misdirect(response: ServerResponse, { status, headers }: HostFault): void {
+  const write = response.writeHead.bind(response)
+  const said: typeof response.writeHead = (code: number, ...rest: unknown[]) => {
+    const own = (rest.at(-1) ?? {}) as Record<string, string>
+    return write(status ?? code, { ...own, ...headers })
+  }
+  response.writeHead = said
+}
+
+/** Away from the project: inside it, a copy below `node_modules` would not be transformed, one beside `src` would be searched. */
+export async function openBench(built: string): Promise<Bench> {
+  const folder = mkdtempSync(join(tmpdir(), 'sabotage-'))
+  const sources = join(folder, 'sources')
+  const site = join(folder, 'site')
+  for (const part of parts.filter((name) => existsSync(name))) cpSync(part, join(sources, part), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(sources, 'node_modules'))
+  // With their times: the server hands out a compressed copy only if it is no older than its file.
+  cpSync(built, site, { recursive: true, preserveTimestamps: true })
+  const inner = staticServer(site)
+  let fault: HostFault | undefined
+  const server = createServer((request, response) => {
+    if (fault?.path.test(request.url ?? '')) misdirect(response, fault)
+    inner.emit('request', request, response)
+  })
+  server.keepAliveTimeout = inner.keepAliveTimeout
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  return {
+    sources,
+    site,
+    address: `http://127.0.0.1:${port}`,
+    spoil(sabotage) {
+      if (!sabotage.host) return apply(sabotage, sabotage.where === 'src' ? sources : site)
+      fault = sabotage.host
+      return { files: [], revert: () => void (fault = undefined) }
+    },
+    close: () => {
+      server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { constantFrom, sample, string } from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staticServer } from './static-server.ts'
+import { writeCompressed } from '../../../spec/support/published.ts'
+import { service } from '../../../spec/support/service.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sito '))
+const page = (words: string) => `<!doctype html><title>${words}</title>${'<p>acqua alta</p>'.repeat(200)}`
+const files = { 'index.html': page('Inizio'), 'blog/index.html': page('Blog'), 'assets/app-1a2b.js': 'let a = 1', '404.html': page('Oops') }
+// The folder as a person may write it.
+const server = staticServer(`./${relative('.', folder)}`)
+
+interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+const ask = (path: string, headers = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    request({ host: '127.0.0.1', port, path, method, headers }, async (response) => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(await response.toArray()) })
+    })
+      .on('error', reject)
+      .end()
+  })
+
+// These servers are real: nothing stands between them and who asks.
+beforeAll(() => service.close())
+afterAll(() => service.listen())
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  await writeCompressed(folder)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+})
+afterAll(() => new Promise((done) => server.close(done)))
+
+test.each([
+  ['/', 200, 'Inizio'],
+  ['/blog', 200, 'Blog'],
+  ['/blog/', 200, 'Blog'],
+  ['/nessuno', 404, 'Oops'],
+  ['/../servers.spec.ts', 404, 'Oops'],
+])('servers.static: %s', async (path, status, words) => {
+  const { body, ...answer } = await ask(path)
+  expect([answer.status, body.toString()]).toEqual([status, page(words)])
+  const head = await ask(path, {}, 'HEAD')
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([status, 0, answer.headers['content-length']])
+  expect((await ask(path, {}, 'POST')).status).toBe(405)
+})
+
+test.each(['/blog', '/nessuno'])('servers.encoding: %s as it was compressed, unless it was changed since', async (path) => {
+  const accepted = { 'accept-encoding': 'gzip, br' }
+  const plain = await ask(path)
+  const packed = await ask(path, accepted)
+  expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'Accept-Encoding'])
+  expect(brotliDecompressSync(packed.body)).toEqual(plain.body)
+  expect(packed.body.length).toBeLessThan(plain.body.length / 2)
+  const file = join(folder, path === '/blog' ? 'blog/index.html' : '404.html')
+  writeFileSync(file, page('Altro'))
+  utimesSync(file, 4e9, 4e9)
+  expect((await ask(path, accepted)).body.toString()).toBe(page('Altro'))
+})
+
+test('servers.malformed: long names, no characters, half an escape', async () => {
+  const odd = sample(string({ unit: constantFrom('%', '0', 'E', 'A', '4', '.', '/', '?', '#', ':', '@', '~', '{', 'à') }), { seed: 10, numRuns: 300 })
+  const paths = ['/%00', '/%E0%A4%A', '/%', `/${'a'.repeat(5000)}`, '/%2e%2e/%2e%2e/etc/passwd', ...odd.map((text) => `/${encodeURI(text).replaceAll('%25', '%')}`)]
+  const statuses = await Promise.all(paths.map(async (path) => (await ask(path)).status))
+  expect(statuses.filter((status) => ![200, 400, 404].includes(status))).toEqual([])
+  expect(statuses.slice(0, 5)).toEqual([404, 404, 404, 404, 404])
+})
+
+test('servers.caching: a year, or asked again', async () => {
+  expect((await ask('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const { headers } = await ask('/')
+  expect([headers['cache-control'], headers.etag, headers.connection]).toEqual(['no-cache', expect.stringMatching(/^W\/"/), 'keep-alive'])
+  expect((await ask('/', { 'if-none-match': headers.etag })).status).toBe(304)
+  expect((await ask('/assets/gone-1a2b.js')).headers['cache-control']).toBe('no-cache')
+})
+
+test('servers.compressed: beside every text, twice the same', async () => {
+  const read = () => Object.keys(files).flatMap((name) => ['.br', '.gz'].map((ending) => readFileSync(join(folder, name + ending))))
+  await writeCompressed(folder)
+  const first = read()
+  expect(first.map((bytes, at) => (at % 2 ? gunzipSync : brotliDecompressSync)(bytes).toString())).toEqual(
+    Object.keys(files).flatMap((name) => Array<string>(2).fill(readFileSync(join(folder, name), 'utf8'))),
+  )
+  expect(await writeCompressed(folder)).toBe(Object.keys(files).length)
+  expect(read()).toEqual(first)
+})

@@ -1,0 +1,68 @@
+import { relative, resolve } from 'node:path'
+import type { Reporter, TestModule, Vitest } from 'vitest/node'
+import { createVitest } from 'vitest/node'
+import { namePattern, type Outcome } from '../requirements/outcomes.ts'
+
+export interface SpecRun {
+  /** Runs the tests of these requirements in these files; all their tests, if none is named. */
+  run: (files: string[], ids?: string[]) => Promise<Outcome[]>
+  /** Says that a source file is another one than before. */
+  changed: (file: string) => void
+  /** Ends the present run before its time. */
+  cancel: () => Promise<void>
+  close: () => Promise<void>
+}
+
+interface Opening {
+  root?: string
+  address?: string
+  /** Told of each file as it ends. */
+  tell?: (outcomes: Outcome[]) => void
+}
+
+/** The documents of an address take the place of the components: the tests are the same. */
+const subject = (root: string) => ({ find: /^\.\/support\/subject$/, replacement: resolve(root, 'spec/support/address-subject.ts') })
+
+function outcomesOf(module: TestModule, root: string): Outcome[] {
+  const file = relative(root, module.moduleId)
+  const broken = module.errors().map((error): Outcome => ({ title: `${file} does not run`, group: '', file, status: 'failed', message: error.message }))
+  const tests = [...module.children.allTests()].map((test): Outcome => {
+    const { state, errors } = test.result()
+    const group = test.parent.type === 'suite' ? test.parent.fullName : ''
+    return { title: test.name, group, file, status: state === 'pending' ? 'skipped' : state, message: (errors ?? []).map(({ message, diff }) => (diff ? `${message}\n\n${diff}` : message)).join('\n') }
+  })
+  return [...broken, ...tests]
+}
+
+function options(root: string, address: string | undefined, reporter: Reporter) {
+  const test = { root, config: `${root}/vite.config.ts`, watch: false, reporters: [reporter], env: { SUBJECT_URL: address ?? '' }, passWithNoTests: true }
+  return [test, address ? { resolve: { alias: [subject(root)] } } : {}] as const
+}
+
+/** Vitest, started once for many short runs. */
+export async function openSpec({ root = process.cwd(), address, tell }: Opening): Promise<SpecRun> {
+  let outcomes: Outcome[] = []
+  const reporter: Reporter = {
+    onTestModuleEnd(module) {
+      const own = outcomesOf(module, root)
+      outcomes.push(...own)
+      tell?.(own)
+    },
+  }
+  const vitest: Vitest = await createVitest('test', ...options(root, address, reporter))
+  await vitest.standalone()
+  return {
+    async run(files, ids) {
+      outcomes = []
+      const pattern = new RegExp(ids ? namePattern(ids) : '')
+      vitest.setGlobalTestNamePattern(pattern)
+      const wanted = new Set(files.map((file) => resolve(root, file)))
+      const specifications = (await vitest.globTestSpecifications()).filter(({ moduleId }) => wanted.has(moduleId))
+      await vitest.runTestSpecifications(specifications)
+      return outcomes.filter(({ title, group }) => title.endsWith(' does not run') || pattern.test(`${group} ${title}`))
+    },
+    changed: (file) => vitest.invalidateFile(resolve(root, file)),
+    cancel: () => vitest.cancelCurrentRun('keyboard-input'),
+    close: () => vitest.close(),
+  }
+}

@@ -1,0 +1,89 @@
+import { notOnDocuments, ofTheSources } from '../../site/not-on-documents.ts'
+import { runBrowser } from './browser-run.ts'
+import { alsoLines, causesOf } from './causes.ts'
+import { failureLine } from '../report/failure-line.ts'
+import { idsAtFault, namePattern, type Outcome } from '../requirements/outcomes.ts'
+import { progressOf } from '../report/progress.ts'
+import { readRequirements } from '../requirements/requirements.ts'
+import { readTests } from '../requirements/sources.ts'
+import { Unusable } from './address.ts'
+
+interface Verification {
+  address: string
+  /** Fields of the brand that are not those of this site. */
+  brand: Record<string, string>
+  only?: string[]
+  minutes: number
+}
+
+const chapterOf = new Map(readRequirements().map(({ id, chapter }) => [id, chapter]))
+const isOfDocuments = (id: string): boolean => !(id in notOnDocuments) && !((chapterOf.get(id) ?? '') in ofTheSources)
+const say = (line: string): void => console.log(line)
+
+/** What has been found so far, and how it is told in the end. */
+class Findings {
+  readonly failed: Outcome[] = []
+  passed = 0
+
+  add(outcome: Outcome): void {
+    if (outcome.status === 'passed') this.passed += 1
+    else if (outcome.status === 'failed') this.failed.push(outcome)
+  }
+
+  tell(): void {
+    const causes = causesOf(this.failed)
+    for (const cause of causes) for (const line of [failureLine(cause.first), ...alsoLines(cause)]) say(line)
+    const broken = new Set(this.failed.flatMap(idsAtFault))
+    const what = broken.size > 0 ? ` of ${causes.length} ${causes.length === 1 ? 'cause' : 'causes'}; broken requirements: ${[...broken].toSorted().join(', ')}` : ''
+    say(`\n${this.passed} tests passed, ${this.failed.length} failed${what}`)
+  }
+}
+
+function tellUnasked(wanted: (id: string) => boolean, browser: string[]): void {
+  const skipped = [...chapterOf].filter(([id]) => wanted(id) && !browser.includes(id) && !isOfDocuments(id))
+  const reasons = Object.entries({ ...ofTheSources, ...notOnDocuments }).filter(([key]) => skipped.some(([id, chapter]) => id === key || chapter === key))
+  if (skipped.length > 0) say(`\n${skipped.length} requirements are not applicable to an address:`)
+  for (const [key, reason] of reasons) say(`  ${key}: ${reason}`)
+}
+
+/** Proves what an address answers; true, if all of it is as the specification says. */
+export async function verifyAddress({ address, brand, only, minutes }: Verification): Promise<boolean> {
+  const unknown = only?.find((id) => !chapterOf.has(id))
+  if (unknown) throw new Unusable(`--only: expected a requirement of spec/*.md, found «${unknown}»`)
+  // Before the first import that reads it.
+  process.env.SITE_OVERRIDE = JSON.stringify({ ...JSON.parse(process.env.SITE_OVERRIDE ?? '{}'), ...brand })
+  const wanted = (id: string): boolean => !only || only.includes(id)
+  const written = readTests().filter(({ ids }) => ids.some(wanted))
+  const spec = written.filter(({ file, ids }) => file.startsWith('spec/') && ids.some((id) => wanted(id) && isOfDocuments(id)))
+  const browser = [...new Set(written.filter(({ file }) => file.endsWith('.e2e.ts')).flatMap(({ ids }) => ids.filter(wanted)))]
+  const findings = new Findings()
+  const late = AbortSignal.timeout(minutes * 60_000)
+
+  const files = [...new Set(spec.map(({ file }) => file))]
+  say(`▶ ${address}: documents, ${files.length} chapters`)
+  if (files.length > 0) {
+    const { openSpec } = await import('./spec-run.ts')
+    const progress = progressOf('chapters', say)
+    let ended = 0
+    const tell = (): void => progress.step((ended += 1), files.length, findings.failed.length)
+    const run = await openSpec({ address, tell })
+    late.addEventListener('abort', () => void run.cancel())
+    const ids = [...new Set(spec.flatMap((test) => test.ids.filter((id) => wanted(id) && isOfDocuments(id))))]
+    for (const outcome of await run.run(files, ids)) findings.add(outcome)
+    await run.close()
+  }
+  say(`▶ ${address}: files, then pages in a browser, ${browser.length} requirements`)
+  const progress = progressOf('tests', say)
+  let done = 0
+  const tell = (outcome: Outcome, total: number): void => {
+    findings.add(outcome)
+    progress.step((done += 1), total, findings.failed.length)
+  }
+  if (browser.length > 0 && !late.aborted) await runBrowser({ address, ...(only ? { grep: namePattern(browser) } : {}), signal: late, tell })
+
+  tellUnasked(wanted, browser)
+  findings.tell()
+  if (late.aborted) throw new Unusable(`stopped after ${minutes} minutes, before all tests had run; give more time with --minutes`)
+  if (findings.passed + findings.failed.length === 0) throw new Unusable('no test ran')
+  return findings.failed.length === 0
+}

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Outcome } from '../requirements/outcomes.ts'
+import { actionOf } from './actions.ts'
+import { plan } from './plan.ts'
+import { summary } from '../report/summary.ts'
+import { readWorkflows, stepName } from './workflow.ts'
+
+const scripts = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts)
+
+test.each(readWorkflows().flatMap((workflow) => plan(workflow, 'linux').map((one) => [one.title, one] as const)))('workflows.known: %s', (_, { job: { steps } }) => {
+  for (const [index, step] of steps.entries()) if (step.uses !== undefined) expect(actionOf(step.uses, stepName(step, index))).toBeTypeOf('function')
+  const named = steps.flatMap(({ run: script = '' }) => [...script.matchAll(/npm (?:run (?:-s )?)?(?!run\b|ci\b)([\w-]+)/g)].map(([, name]) => name))
+  expect(named.filter((name) => !scripts.includes(name!))).toEqual([])
+})
+
+const tested: Outcome = { title: 'footer.terms: no | link', group: '/blog', file: 'spec/a.spec.ts', status: 'failed', message: 'x\n\nExpected: 5\nReceived: 6' }
+
+test('workflows.summary: the requirements that broke, and what did not run', () => {
+  expect(summary([tested, { ...tested, group: '/' }], [])).toBe(
+    '### 1 requirement broke\n\n0 tests passed, 2 failed.\n\n| requirement | where | expected | found |\n|---|---|---|---|\n| footer.terms | `/blog › no ¦ link` and 1 more | `5` | `x: 6` |\n',
+  )
+  expect(summary([{ ...tested, status: 'passed' }], [])).toBe('### Every requirement holds\n\n1 tests passed, 0 failed.\n')
+  expect(summary([], ['reports/e2e.json'])).toContain('### Stopped before the end\n\n0 tests passed, 0 failed.\n\nNo report reports/e2e.json')
+})
+
+test('workflows.summary: of every job that tests', () => {
+  const testing = readWorkflows().flatMap(({ jobs }) => Object.entries(jobs)).filter(([, { steps }]) => steps.some(({ run: script = '' }) => /npm test|npm run (check|spec|e2e)\b|^\.ci\/run/.test(script)))
+  expect(testing.map(([id]) => id)).toContain('brand')
+  expect(testing.filter(([, { steps }]) => !steps.some((step) => step.if === 'always()' && step.run === 'npm run -s summary'))).toEqual([])
+})
+
+test('workflows.deploy: after the tests, of the same commit', () => {
+  const deploy = readWorkflows().find(({ name }) => name === 'deploy')!
+  expect(deploy.on).toMatchObject({ workflow_run: { workflows: ['test'], types: ['completed'] } })
+  expect(deploy.jobs.deploy?.if).toBe("github.event.workflow_run.conclusion == 'success'")
+  expect(deploy.jobs.deploy?.steps[0]?.with).toEqual({ ref: '${{ github.event.workflow_run.head_sha }}' })
+})

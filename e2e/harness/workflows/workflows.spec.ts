@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { actionOf } from './actions.ts'
+import { evaluate, interpolate, isDue } from './expression.ts'
+import { machineEnvironment } from './machine.ts'
+import { plan } from './plan.ts'
+import { readPairs, runJob } from './run-job.ts'
+import { readWorkflow } from './workflow.ts'
+
+const job = (steps: string, more = '') => `name: a\non: push\njobs:\n  one:\n    runs-on: ubuntu-24.04\n${more}    steps:\n${steps}`
+const read = (text: string) => readWorkflow('A.yml', text)
+
+async function run(text: string) {
+  const told: string[] = []
+  const folder = mkdtempSync(join(tmpdir(), 'passi '))
+  const surroundings = { clone: { folder, files: folder, close: () => undefined }, environment: { PATH: process.env.PATH! }, context: { vars: {} }, tell: (line: string) => void told.push(line) }
+  const ended = await runJob(plan(read(text), 'linux')[0]!, surroundings)
+  return { ...ended, told, folder }
+}
+
+test.each([
+  ['A.yml: one: step 1 «dance»: expected one of id, name', job('      - { run: dance, wait: 3 }\n')],
+  ['A.yml: one: step 1 «»: expected either «uses» or «run»', job('      - { id: x }\n')],
+  ['A.yml: one: expected one of name, if', job('      - run: dance\n', '    container: debian\n')],
+])('workflows.refused: %s', (problem, text) => {
+  expect(() => read(text)).toThrow(problem)
+})
+
+test('workflows.refused: an action, a shell, an expression, a machine, a need', async () => {
+  expect(() => actionOf('someone/thing@v1', 'A.yml: one: step 1')).toThrow(/^A\.yml: one: step 1: expected one of actions\/checkout, .+ found «someone\/thing@v1»$/)
+  expect(() => evaluate("contains('a', 'b')", {}, 'A.yml: one')).toThrow(/^A\.yml: one: expected a name, .+ found «contains\('a', 'b'\)»$/)
+  await expect(run(job('      - { run: dance, shell: fish }\n'))).rejects.toThrow('A.yml: one: step 1 «dance»: shell: expected bash or sh, found «fish»')
+  expect(() => plan(read(job('      - run: a\n').replace('ubuntu', 'amiga')), 'linux')).toThrow('A.yml: one: runs-on: expected ubuntu-…')
+  expect(() => plan(read(job('      - run: a\n', '    needs: two\n')), 'linux')).toThrow('A.yml: one: needs: expected a job of this file, found «two»')
+})
+
+test('workflows.plan: the matrix, the needs, another system', () => {
+  const two = "  two:\n    runs-on: '${{ matrix.machine }}'\n    strategy: { matrix: { machine: [ubuntu-24.04, windows-2025], size: [1, 2] } }\n    steps: [{ run: b }]\n"
+  const runs = plan(read(job('      - run: a\n', '    needs: two\n') + two), 'linux')
+  expect(runs.map(({ title, elsewhere }) => [title, elsewhere])).toEqual([
+    ['a / two (ubuntu-24.04, 1)', undefined],
+    ['a / two (ubuntu-24.04, 2)', undefined],
+    ['a / two (windows-2025, 1)', 'it needs Windows'],
+    ['a / two (windows-2025, 2)', 'it needs Windows'],
+    ['a / one', undefined],
+  ])
+})
+
+test('workflows.steps: environment, what is handed over, a failure', async () => {
+  const steps = `      - { id: say, run: 'echo "word=$A$B$C" >> "$GITHUB_OUTPUT"; echo "D=4" >> "$GITHUB_ENV"', env: { C: 3 } }
+      - run: 'test "\${{ steps.say.outputs.word }}$D" = 1234; pwd | grep " "'
+      - run: 'false; echo never'
+      - run: touch never
+      - { if: runner.os != 'Amiga', run: touch never }
+      - { if: failure(), run: touch after }
+      - { if: always(), run: 'echo "# Broken" >> "$GITHUB_STEP_SUMMARY"' }
+`
+  const { ok, told, summary, outputs } = await run(job(steps, "    env: { B: 2 }\n    outputs: { word: '${{ steps.say.outputs.word }}' }\n").replace('on: push', 'env: { A: 1 }\non: push'))
+  expect(told.filter((line) => /^[✓✗]/.test(line)).map((line) => line.replace(/: \d+ s/, ''))).toEqual([
+    expect.stringMatching(/^✓ step 1/),
+    expect.stringMatching(/^✓ step 2/),
+    '✗ step 3 «false; echo never», code 1',
+    '✓ step 6 «touch after»',
+    expect.stringMatching(/^✓ step 7/),
+  ])
+  expect([ok, summary, outputs]).toEqual([false, '# Broken\n', { word: '123' }])
+  expect(readPairs('a=1\nb<<X\none\ntwo\nX\n')).toEqual({ a: '1', b: 'one\ntwo' })
+  expect(interpolate("${{ vars.NAME || '{}' }}", {}, 'x')).toBe('{}')
+  expect(isDue("success() && github.ref != 'refs/heads/main'", { status: { success: 'true' }, github: { ref: 'refs/heads/main' } }, 'x')).toBe(false)
+})
+
+test('workflows.clean: the machine alone', () => {
+  const environment = machineEnvironment({ PATH: '/a/node_modules/.bin:/usr/bin', npm_execpath: '/npm', NODE_ENV: 'test', HOME: '/root' })
+  expect(environment).toEqual({ PATH: '/usr/bin', HOME: '/root' })
+})
+
+test('workflows.elsewhere: named with its reason', async () => {
+  const { ok, elsewhere } = await run(job('      - uses: actions/deploy-pages@v4\n'))
+  expect([ok, elsewhere]).toEqual([true, ['step 1 «actions/deploy-pages@v4»: only GitHub can publish on GitHub Pages']])
+  expect((await run(job('      - { uses: actions/upload-pages-artifact@v3, with: { path: dist } }\n'))).told).toEqual(['✗ step 1 «actions/upload-pages-artifact@v3»: expected dist/index.html'])
+})

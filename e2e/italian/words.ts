@@ -1,0 +1,27 @@
+import { langAt, type Passage } from '../harness/prose/passages.ts'
+
+export interface Word {
+  text: string
+  at: number
+  lang: string
+}
+
+/** Letters, parts joined by hyphens, and the apostrophe that ends an elision: «l’», «acqua», «check-in». */
+const word = /\p{L}[\p{L}\p{M}\d]*(?:-\p{L}[\p{L}\d]*)*[’']?/gu
+const addresses = /\S+@\S+|https?:\S+|(?<![\p{L}\d])[\w-]+(?:\.[\w-]+)*\.(?:it|eu|com|org|net|example|gov)(?![\p{L}\d])(?:\/\S*)?/giu
+
+/** «9 feb», as a table of dates shortens it. */
+const shortMonths = /(?<=\d[º°]?\s)(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)(?!\p{L})/gu
+
+const blank = (text: string) => ' '.repeat(text.length)
+
+/** The words of a passage; addresses of mail and of pages hold none, nor do shortened dates. */
+export const wordsOf = (passage: Passage): Word[] =>
+  [...passage.text.replace(addresses, blank).replace(shortMonths, blank).matchAll(word)].map(({ 0: text, index: at }) => ({
+    text,
+    at,
+    lang: langAt(passage, at),
+  }))
+
+/** Those that Italian spelling answers for. */
+export const italianWords = (passage: Passage): Word[] => wordsOf(passage).filter(({ lang }) => lang === 'it')
