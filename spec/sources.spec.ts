@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { articleModified, catalogue, citedIn, compileArticle, sourceProblems, standing } from './support/build'
+import { filesBelow } from './support/files'
 import { readTable } from './support/table'
 
 const FILE = 'src/content/articles/prova.mdx'
@@ -21,6 +23,13 @@ const source = { publisher: 'ANSA', title: 'letti e residenti', kind: 'press', d
 test('sources.catalogue: every entry is whole', () => {
   expect(Object.keys(catalogue).length).toBeGreaterThan(100)
   expect(Object.entries(catalogue).flatMap(([id, entry]) => sourceProblems(id, entry))).toEqual([])
+})
+
+test('sources.catalogue: each id and each address once', () => {
+  const entries = filesBelow('src/content/sources').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^  '?([\w-]+)'?: \{ publisher/gm)].map(([, id = '']) => id))
+  const addresses = Object.values(catalogue).flatMap(({ address }) => address ?? [])
+  expect(entries.toSorted()).toEqual(Object.keys(catalogue).toSorted())
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
 })
 
 test.each(readTable('sources', 'Faults'))('sources.catalogue: $fault', ({ field, fault, expected }) => {

@@ -3,7 +3,7 @@ export type SourceKind = 'law' | 'official' | 'data' | 'press' | 'guide'
 /** A page, a law or a report that a text relies on. */
 export interface Source {
   publisher: string
-  /** As the page names itself or, where its name says little, what it is about; a stretch in another language stands in `<i lang>` or `<span lang>`. */
+  /** As published, with a capital, whole or up to its first pause; in lower case what the page is about, where its own name is not known. A stretch in another language stands in `<i lang>` or `<span lang>`. */
   title: string
   kind: SourceKind
   /** The day, month or year of the page; none where it does not say. */
