@@ -9,11 +9,11 @@ import { writeCompressed } from './src/app/build/write-compressed.ts'
 import { writePages } from './src/app/build/write-pages.ts'
 import { writePictures } from './src/app/build/write-pictures.ts'
 import { writeSiteFiles } from './src/app/build/write-site-files.ts'
+import { themeColors } from './src/app/theme-color.ts'
+import { readOverride } from './src/config/override.ts'
 import { site } from './src/config/site.ts'
 import { mdx } from './src/content/mdx/plugin.ts'
 
-/** JSON of site fields, for a build that is not the brand's own: a local collector, another name. */
-const override = process.env.SITE_OVERRIDE ?? '{}'
 const outDir = process.env.OUT_DIR ?? 'dist'
 const serverDir = `node_modules/.cache/bricola/${outDir}`
 
@@ -23,6 +23,7 @@ const shell: Plugin = {
   apply: 'serve',
   transformIndexHtml: (html) =>
     html
+      .replace('<!--colors-->', themeColors)
       .replace('<!--styles-->', `<style>${baseStyle(site.url)}</style>`)
       .replace('<!--app-->', '')
       .replace('<!--boot-->', '<script type="module" src="/src/app/entry-dev.tsx"></script>'),
@@ -31,7 +32,7 @@ const shell: Plugin = {
 export default defineConfig({
   publicDir: 'src/static',
   plugins: [mdx(), pictures(), react({ jsxImportSource: '@emotion/react' }), shell],
-  define: { __SITE_OVERRIDE__: override },
+  define: { __SITE_OVERRIDE__: JSON.stringify(readOverride()) },
   environments: {
     client: {
       build: {

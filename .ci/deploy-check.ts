@@ -3,8 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, rmSync } from 'node:fs'
 import { readFlags } from '../e2e/harness/command/flags.ts'
-import { site as own, type Site } from '../src/config/site.ts'
-import { placeholders, siteProblems } from '../src/config/site-rules.ts'
+import { placeholders, siteProblems } from '../src/config/site-schema.ts'
 import { differences } from '../e2e/harness/builds/compare-builds.ts'
 import { reservedHosts } from '../e2e/harness/builds/reserved.ts'
 
@@ -15,15 +14,11 @@ const values = readFlags('npm run deploy-check [-- --folder dist] [--wait-for-va
 const FRESH = 'node_modules/.cache/deploy-check'
 const SHOWN = 10
 
-function overridden(): Site {
-  const text = process.env.SITE_OVERRIDE || '{}'
-  try {
-    return { ...own, ...(JSON.parse(text) as Partial<Site>) }
-  } catch {
-    console.error(`SITE_OVERRIDE: expected JSON of fields of the site, found ${text}`)
-    process.exit(1)
-  }
-}
+/** An override that cannot be read is told in a line. */
+const { site } = await import('../src/config/site.ts').catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 
 /** The same sources, brand and command as those of the build to be published. */
 function buildAgain(): string[] {
@@ -35,7 +30,6 @@ function buildAgain(): string[] {
   return found
 }
 
-const site = overridden()
 const where = process.env.SITE_OVERRIDE ? 'src/config/site.ts or SITE_OVERRIDE' : 'src/config/site.ts'
 const waiting = placeholders(site).map((field) => `${where}: ${field}: expected the company's own value, found the placeholder «${site[field]}»`)
 const wrong = siteProblems(site)

@@ -24,14 +24,13 @@ if (files.length === 0) {
 const pages = files.map((file) => ({ file, document: readPage(`${folder}/${file}`) }))
 const words = pages.flatMap(({ document }) => passagesOf(document).flatMap(wordsOf)).map(({ text }) => text)
 
-const brand = { ...site, ...(JSON.parse(process.env.SITE_OVERRIDE ?? '{}') as object) }
 const lists = { reviewed: readWordList('e2e/italian/words.txt'), repeatable: readWordList('e2e/italian/repetitions.txt') }
 const english = readWordList('e2e/italian/english.txt')
 const vocabulary: Vocabulary = {
   ...lists,
   knows: speller([...new Set(words)]),
   english: new Set(english),
-  brand: new Set(Object.values(brand).join(' ').match(/\p{L}+/gu)),
+  brand: new Set(Object.values(site).join(' ').match(/\p{L}+/gu)),
 }
 
 let total = 0

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { photographEngines } from './harness/browsers/pictures.ts'
-import { readTable } from '../spec/support/table.ts'
+import { routeRows } from '../spec/support/rows.ts'
 import { launchOptions } from './harness/chromium/chromium.ts'
 import { readFlags } from './harness/command/flags.ts'
 import { listen } from './harness/serve/listen.ts'
@@ -16,7 +16,7 @@ const values = readFlags('npm run gallery [-- --from dist] [--to dist-gallery] [
 })
 const widths = [390, 1280]
 const themes = ['light', 'dark'] as const
-const screens = [...readTable('routes').map(({ path = '' }) => path), '/pagina-che-non-esiste']
+const screens = [...routeRows.map(({ path = '' }) => path), '/pagina-che-non-esiste']
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { fill } from '../spec/support/product.ts'
+import { routeRows } from '../spec/support/rows.ts'
 import { readTable } from '../spec/support/table.ts'
 import { answerAt } from './harness/crawl/answer.ts'
 import { documentAt, publicUrl } from './support/copy.ts'
@@ -7,7 +8,7 @@ import { everyPage } from './support/pages.ts'
 
 const sizeOf = (png: Buffer) => (png.length < 24 ? [] : [png.readUInt32BE(16), png.readUInt32BE(20)])
 
-for (const { path = '' } of readTable('routes')) {
+for (const { path = '' } of routeRows) {
   test(`share-images.named, share-images.drawn: what stands beside a link to ${path}`, async ({ baseURL: origin = '' }) => {
     const document = await documentAt(origin + path)
     const content = (name: string) => document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? ''

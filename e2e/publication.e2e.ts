@@ -1,13 +1,12 @@
 import { expect, test } from 'playwright/test'
 import { fill } from '../spec/support/product.ts'
 import { readable } from '../spec/support/readable.ts'
-import { readTable } from '../spec/support/table.ts'
+import { articleRows as articles, pagesOfSection, routeRows } from '../spec/support/rows.ts'
 import { answerAt, textAt } from './harness/crawl/answer.ts'
 import { readHtml, readXml } from './harness/crawl/markup.ts'
 import { documentAt, publicUrl } from './support/copy.ts'
 import { everyPage } from './support/pages.ts'
 
-const articles = readTable('articles')
 const addresses = (rows: Record<string, string>[]) => rows.map(({ path }) => publicUrl + path).toSorted()
 const texts = (scope: Document | Element, selector: string) => Array.from(scope.querySelectorAll(selector), (element) => element.textContent.trim())
 const xmlAt = async (url: string): Promise<Document> => readXml(await textAt(url))
@@ -15,7 +14,7 @@ const xmlAt = async (url: string): Promise<Document> => readXml(await textAt(url
 test('feeds.sitemap: the map lists every path once, the articles with a day', async ({ baseURL: origin = '' }) => {
   const map = await xmlAt(`${origin}/sitemap.xml`)
   const dated = [...map.querySelectorAll('url')].filter((entry) => /^\d{4}-\d\d-\d\d$/.test(texts(entry, 'lastmod')[0] ?? ''))
-  expect(texts(map, 'loc').toSorted(), 'addresses of sitemap.xml').toEqual(addresses(readTable('routes')))
+  expect(texts(map, 'loc').toSorted(), 'addresses of sitemap.xml').toEqual(addresses(routeRows))
   expect(dated.flatMap((entry) => texts(entry, 'loc')).toSorted(), 'dated addresses of sitemap.xml').toEqual(addresses(articles))
 })
 
@@ -60,8 +59,8 @@ test('feeds.llms: each page stands in the list once, with its heading and descri
   const [title, ...sections] = (await textAt(`${origin}/llms.txt`)).split(/^## /m)
   const found = sections.map((section) => ({ section: section.split('\n')[0]!, pages: String(section.match(/^- \[/gm)?.length ?? 0) }))
   expect(title!.split('\n')[0], 'title of llms.txt').toBe(`# ${fill('{Product}')}`)
-  expect(found, 'sections of llms.txt').toEqual(readTable('feeds'))
-  const expected = readTable('routes').map(async ({ path = '', heading }) => {
+  expect(found, 'sections of llms.txt').toEqual(pagesOfSection())
+  const expected = routeRows.map(async ({ path = '', heading }) => {
     const description = (await documentAt(origin + path)).querySelector('meta[name=description]')?.getAttribute('content')
     return `- [${heading}](${publicUrl}${path}): ${description}`
   })

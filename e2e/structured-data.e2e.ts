@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { fill } from '../spec/support/product.ts'
 import { wordCount } from '../spec/support/readable.ts'
+import { articleRows as articles, routeRows } from '../spec/support/rows.ts'
 import { readTable } from '../spec/support/table.ts'
 import { textAt } from './harness/crawl/answer.ts'
 import { documentAt, publicUrl } from './support/copy.ts'
@@ -11,7 +12,6 @@ interface Thing {
   [property: string]: unknown
 }
 
-const articles = readTable('articles')
 const kinds = readTable('structured-data')
 const blocksOf = (document: Document) => [...document.querySelectorAll('script[type="application/ld+json"]')]
 const thingsOf = (document: Document): Thing[] => (JSON.parse(blocksOf(document)[0]?.textContent ?? '{"@graph":[]}') as { '@graph': Thing[] })['@graph']
@@ -53,7 +53,7 @@ for (const { path = '', author = '', date = '' } of articles) {
   })
 }
 
-for (const { path = '', heading = '' } of readTable('routes')) {
+for (const { path = '', heading = '' } of routeRows) {
   if (path !== '/') {
     test(`structured-data.trail: the trail of ${path}`, async ({ baseURL: origin = '' }) => {
       const section = articles.find((row) => row.path === path)?.section

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { readTable } from '../spec/support/table.ts'
+import { routeRows } from '../spec/support/rows.ts'
 
-const article = readTable('routes').find(({ path = '' }) => path.endsWith('/calcolo-rendimento-reale'))?.path ?? ''
+const article = routeRows.find(({ path = '' }) => path.endsWith('/calcolo-rendimento-reale'))?.path ?? ''
 
 for (const [button, notice] of [['Copia link', 'Link copiato'], ['Copia risultato', 'Risultato copiato']] as const) {
   test(`toasts.early: «${button}», pressed before the script was there, is not lost`, { tag: '@chromium' }, async ({ page, context }) => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fill } from './support/product'
 import { wordCount } from './support/readable'
+import { articleRows } from './support/rows'
 import { visit } from './support/subject'
 import { readTable } from './support/table'
 
@@ -11,7 +12,7 @@ const contents = () => screen.getByRole('navigation', { name: 'In questo articol
 const text = () => contents().nextElementSibling as HTMLElement
 const targets = (scope: HTMLElement) => within(scope).getAllByRole('link').map((link) => link.getAttribute('href'))
 
-describe.each(readTable('articles'))('$path', ({ path, author, date, minutes, back, section }) => {
+describe.each(articleRows)('$path', ({ path, author, date, minutes, section }) => {
   beforeEach(async () => void (await visit(path!)))
 
   test('articles.breadcrumb: Home, then the section', () => {
@@ -22,7 +23,8 @@ describe.each(readTable('articles'))('$path', ({ path, author, date, minutes, ba
     ])
   })
 
-  test(`articles.back: «${back}» leads to ${section}`, () => {
+  test(`articles.back: leads to ${section}`, () => {
+    const back = readTable('articles', 'Back links').find(({ under }) => path!.startsWith(under!))?.text
     expect(within(head()).getByRole('link', { name: back! })).toHaveAttribute('href', section)
   })
 

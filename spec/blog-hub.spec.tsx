@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { articleRows } from './support/rows'
 import { visit } from './support/subject'
 import { readTable } from './support/table'
 
@@ -18,9 +19,8 @@ test('blog-hub.cards: three, in order', () => {
 })
 
 test('blog-hub.index: a list of every article, after the cards', () => {
-  const isArticle = ({ path }: Record<string, string>) => path!.lastIndexOf('/') > 0
   const found = within(index()).getAllByRole('link').map((link) => `${link.getAttribute('href')} ${link.textContent}`)
-  expect(found.toSorted()).toEqual(readTable('routes').filter(isArticle).map(({ path, heading }) => `${path} ${heading}`).toSorted())
+  expect(found.toSorted()).toEqual(articleRows.map(({ path, heading }) => `${path} ${heading}`).toSorted())
   expect(cards().at(-1)!.compareDocumentPosition(index())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesBelow } from './support/files'
-import { importsOf } from './support/imports'
+import { importsOf, reachedFrom } from './support/imports'
 import { readTable } from './support/table'
 
 /** Lowest first. A file may import from its own layer and from those before it. */
@@ -27,13 +27,20 @@ test('boundaries.layers: imports in src/ point down, never up', () => {
 
 test('boundaries.config: config stands alone, ui knows the theme', () => {
   const config = source.filter((file) => layerOf(file) === 0)
-  expect(arrows(config, (target) => !target.startsWith('src/config/'))).toEqual([])
+  expect(arrows(config, (target) => /^(src|spec|e2e|\.ci)\//.test(target) && !target.startsWith('src/config/'))).toEqual([])
   const ui = source.filter((file) => layerOf(file) === 1)
   expect(arrows(ui, (target) => target.startsWith('src/config/') && !/\/theme(\.ts)?$/.test(target))).toEqual([])
 })
 
 test.each(readTable('boundaries'))('boundaries.doors: $library through $door', ({ library, door }) => {
   expect(source.filter((file) => importsOf(file).includes(library!))).toEqual([door])
+})
+
+test('boundaries.reader: nothing of the build in a script', () => {
+  const reached = reachedFrom('src/app/entry-client.tsx')
+  const libraries = readTable('boundaries', 'Build').map(({ library }) => library!)
+  expect(reached.size).toBeGreaterThan(60)
+  expect(libraries.filter((library) => reached.has(library))).toEqual([])
 })
 
 test('boundaries.barrels: no index, no attic', () => {

@@ -1,16 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pressPlate } from './support/build'
+import { articleRows, dayOf } from './support/rows'
 import { visit } from './support/subject'
-import { readTable } from './support/table'
 
-const rows = readTable('cards')
-const routes = readTable('routes')
+const rows = articleRows.map((row): Record<string, string> => ({ ...row, day: dayOf(row) }))
 const target = (card: HTMLElement) => within(card).getByRole('link').getAttribute('href')
 const slug = (card: HTMLElement) => target(card)!.split('/').at(-1)!
 /** An article's own page is an `article` too: it holds the first heading. */
 const cards = () => screen.getAllByRole('article').filter((article) => !within(article).queryByRole('heading', { level: 1 }))
-const expected = (column: string) => cards().map((card) => rows.find((row) => row.target === target(card))?.[column])
+const expected = (column: string) => cards().map((card) => rows.find(({ path }) => path === target(card))?.[column])
 
 describe.each(['/', '/proprietario', '/ospite', '/blog/locazioni-transitorie'])('on %s', (path) => {
   beforeEach(async () => void (await visit(path)))
@@ -22,7 +21,7 @@ describe.each(['/', '/proprietario', '/ospite', '/blog/locazioni-transitorie'])(
 
   test('cards.title: the heading of the page it leads to', () => {
     const titles = cards().map((card) => within(card).getByRole('heading').textContent)
-    expect(titles).toEqual(cards().map((card) => routes.find((route) => route.path === target(card))?.heading))
+    expect(titles).toEqual(expected('heading'))
   })
 
   test('cards.teaser: one or two sentences', () => {

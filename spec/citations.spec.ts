@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from './support/build'
 import { modifiedOn, publishedPages } from './support/published'
-import { readTable } from './support/table'
+import { articleRows as articles } from './support/rows'
 
 let pages: Map<string, Document>
-const articles = readTable('articles')
 const all = (path: string, selector: string) => [...pages.get(path)!.querySelectorAll<HTMLElement>(selector)]
 const entries = (path: string) => all(path, '[aria-labelledby=fonti] > ol > li')
 const marks = (path: string) => all(path, 'sup > a')

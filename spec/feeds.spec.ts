@@ -2,10 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { fill } from './support/product'
 import { feed, modifiedOn, portable, publishedPages, siteFiles, sitemap } from './support/published'
 import { readable } from './support/readable'
-import { readTable } from './support/table'
+import { articleRows as articles, pagesOfSection, routeRows } from './support/rows'
 
 const url = fill('{url}')
-const articles = readTable('articles')
 const addresses = (rows: Record<string, string>[]) => rows.map(({ path }) => url + path).toSorted()
 const texts = (scope: Document | Element, selector: string) => Array.from(scope.querySelectorAll(selector), (element) => element.textContent)
 let [pages, files, atom]: [Awaited<ReturnType<typeof publishedPages>>, Record<string, string>, Document] = [[], {}, document]
@@ -27,7 +26,7 @@ test('feeds.sitemap: every path once, the articles with a date', () => {
   const map = xml(files['sitemap.xml']!)
   const dated = [...map.querySelectorAll('url')].filter((entry) => /^\d{4}-\d\d-\d\d$/.test(texts(entry, 'lastmod')[0] ?? ''))
   expect(map).toHaveProperty('documentElement.namespaceURI', 'http://www.sitemaps.org/schemas/sitemap/0.9')
-  expect(texts(map, 'loc').toSorted()).toEqual(addresses(readTable('routes')))
+  expect(texts(map, 'loc').toSorted()).toEqual(addresses(routeRows))
   expect(dated.flatMap((entry) => texts(entry, 'loc')).toSorted()).toEqual(addresses(articles))
 })
 
@@ -85,7 +84,7 @@ test('feeds.llms: sections of pages', () => {
   const lines = pages.filter(({ share }) => share).map(({ summary: { path, heading, description } }) => `- [${heading}](${url}${path}): ${description}`)
   const found = sections.map((section) => section.trim().split(/\n+/))
   expect([title, summary]).toEqual([`# ${fill('{Product}')}`, expect.stringMatching(/^> .{80,400}$/)])
-  expect(found.map(([name = '', ...rows]) => ({ section: name.slice(3), pages: String(rows.length) }))).toEqual(readTable('feeds'))
+  expect(found.map(([name = '', ...rows]) => ({ section: name.slice(3), pages: String(rows.length) }))).toEqual(pagesOfSection())
   expect(found.flatMap(([, ...rows]) => rows).toSorted()).toEqual(lines.toSorted())
 })
 

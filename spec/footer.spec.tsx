@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill } from './support/product'
+import { routeRows } from './support/rows'
 import { visit } from './support/subject'
 import { readTable } from './support/table'
 
@@ -8,7 +9,7 @@ const footer = () => screen.getAllByRole('contentinfo').at(-1)!
 const links = () => within(footer()).getAllByRole('link')
 
 // A copy may have been changed on one page only.
-const pages = [...readTable('routes').map(({ path = '' }) => path), '/calle-senza-uscita']
+const pages = [...routeRows.map(({ path = '' }) => path), '/calle-senza-uscita']
 
 describe.each(pages)('on %s', (path) => {
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { articleMeta, compileArticle, readFrontMatter } from './support/build'
+import { articleMeta, compileArticle, pressPlate, readFrontMatter } from './support/build'
 import { readTable } from './support/table'
 
 const FILE = 'src/content/articles/prova.mdx'
@@ -30,7 +30,7 @@ test.each(readTable('front-matter'))('front-matter.refused: «$fault»', ({ fiel
   const read = () => readFrontMatter(FILE, faulty(fault!))
   expect(read).toThrow(`${FILE}: ${field}: `)
   expect(read).toThrow(expected!)
-  expect(read).toThrow(found ? `, found ${found}` : 'fields are title, ')
+  expect(read).toThrow(found ? `, found ${found}` : 'fields are ')
 })
 
 test('front-matter.all: one line for each', () => {
@@ -45,6 +45,10 @@ test('front-matter.block: a file without', () => {
 test('front-matter.related: an article that does not exist', () => {
   const source = faulty('related: [mercato-rialto, venezia-bambini, venezia-lunare]')
   expect(() => articleMeta(FILE, source)).toThrow(`${FILE}: related: expected slugs of articles, found «venezia-lunare»`)
+})
+
+test('front-matter.scene: told by its file', () => {
+  expect(() => pressPlate('venezia-lunare')).toThrow(/^no scene for venezia-lunare: expected src\/art\/scenes\/venezia-lunare\.ts$/)
 })
 
 test.each(['article:venezia-lunare', 'page:negozio', 'http://esempio.example', '/blog'])(

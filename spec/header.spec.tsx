@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fill } from './support/product'
+import { routeRows } from './support/rows'
 import { visit } from './support/subject'
 import { readTable } from './support/table'
 import { headerLink, walk } from './support/walk'
@@ -9,7 +10,7 @@ import { headerLink, walk } from './support/walk'
 const links = () => within(screen.getByRole('navigation', { name: 'Principale' })).getAllByRole('link')
 
 // A copy may have been changed on one page only.
-const pages = [...readTable('routes').map(({ path = '' }) => path), '/calle-senza-uscita']
+const pages = [...routeRows.map(({ path = '' }) => path), '/calle-senza-uscita']
 
 test.each(pages)('header.links: five, in order, on %s', async (path) => {
   vi.spyOn(console, 'error').mockReturnValue()

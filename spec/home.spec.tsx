@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { fill } from './support/product'
+import { listed } from './support/rows'
 import { visit } from './support/subject'
 import { readTable } from './support/table'
 
@@ -34,8 +35,8 @@ test('home.buttons: three, in order', () => {
   expect(found.map((link) => ({ text: link.textContent, target: link.getAttribute('href') }))).toEqual(readTable('home', 'Buttons'))
 })
 
-test('home.recent: one featured, one of the Lab, nine more', () => {
+test('home.recent: one featured, one of the Lab, then the others', () => {
   const cards = within(recent()).getAllByRole('article')
-  expect(targets(cards.map((card) => within(card).getByRole('link')))).toEqual(readTable('home', 'Recent').map(({ target }) => target))
+  expect(targets(cards.map((card) => within(card).getByRole('link')))).toEqual(listed('home').map(({ path }) => path))
   expect(within(within(recent()).getByRole('list')).getAllByRole('article')).toEqual(cards.slice(2))
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fill } from './support/product'
-import { iconFiles, iconSvg, siteFiles, writePictures } from './support/published'
+import { iconFiles, iconSvg, iconVector, siteFiles, writePictures } from './support/published'
 import { readTable } from './support/table'
 
 const icons = readTable('icons')
@@ -27,7 +27,7 @@ test('icons.drawn: the ICO says where its picture is and how long', () => {
 })
 
 test('icons.vector: other inks by night', () => {
-  const source = readFileSync('src/static/icon.svg', 'utf8')
+  const source = iconVector()
   const inks = source.split('@media(prefers-color-scheme:dark)').map((rules) => rules.match(/path\{fill:(#\w+)\}/)?.[1])
   expect(new Set(inks).size).toBe(2)
   expect(inks).not.toContain(undefined)

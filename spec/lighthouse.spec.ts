@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fill } from './support/product'
+import { routeRows } from './support/rows'
 import { readTable } from './support/table'
 
 type Assertion = [level: string, limits: { minScore?: number; maxNumericValue?: number; aggregationMethod?: string }]
@@ -19,7 +20,7 @@ const budgets = readTable('lighthouse', 'Budgets')
 test('lighthouse.pages: the audited pages are those of the table', () => {
   const audited = readTable('lighthouse', 'Pages').map(({ path }) => path)
   expect(collect.url.map((url) => new URL(url).pathname)).toEqual(audited)
-  const paths = new Set(readTable('routes').map(({ path }) => path))
+  const paths = new Set(routeRows.map(({ path }) => path))
   expect(audited.filter((path) => !paths.has(path))).toEqual([])
 })
 

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fill } from './support/product'
+import { articleRows, routeRows as routes } from './support/rows'
 import { answeredPaths, visit } from './support/subject'
-import { readTable } from './support/table'
 
-const routes = readTable('routes')
 const unknown = { path: '/blog/non-esiste', heading: '404' }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -20,7 +19,7 @@ test.each(['/blog/', '/blog//', '/%62log'])('routes.answer: %s, as a host or a r
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Blog')
 })
 
-test('routes.complete: the table lists every path of the site', () => {
+test('routes.complete: the tables list every path of the site', () => {
   expect(answeredPaths.toSorted()).toEqual(routes.map(({ path }) => path!).toSorted())
 })
 
@@ -52,7 +51,7 @@ async function headOf(path: string) {
 
 test.each(routes)('routes.head: $path', async ({ path, heading }) => {
   const { said, address } = await headOf(path!)
-  const isArticle = readTable('articles').some((article) => article.path === path)
+  const isArticle = articleRows.some((article) => article.path === path)
   expect(address).toBe(fill('{url}') + path)
   expect(said).toMatchObject({ 'og:url': address, 'og:title': document.title, 'og:site_name': fill('{Product}'), 'og:locale': 'it_IT' })
   if (isArticle) expect(document.title).toBe(fill(`${heading} | {Product}${path!.startsWith('/blog/') ? '' : ' Lab'}`))

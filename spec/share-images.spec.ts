@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pressPlate } from './support/build'
 import { fill } from './support/product'
 import { dayPrint, publishedPages, rasterizer, setTitle, shareCard, writePictures } from './support/published'
+import { articleRows, routeRows as routes } from './support/rows'
 import { readTable } from './support/table'
 
 const url = fill('{url}')
 const brand = fill('{Product}')
-const routes = readTable('routes')
 const folder = mkdtempSync(join(tmpdir(), 'share-'))
 const plate = pressPlate('home')
 const SIGNATURE = '89504e470d0a1a0a'
@@ -42,7 +42,7 @@ test('share-images.named: each its own, none on the not-found page', () => {
 })
 
 test.each(routes)('share-images.words: $path', ({ path, heading }) => {
-  const { author } = readTable('articles').find((row) => row.path === path) ?? { author: 'Venezia, Italia' }
+  const { author } = articleRows.find((row) => row.path === path) ?? { author: 'Venezia, Italia' }
   expect(pageAt(path).share).toMatchObject({ title: heading, label: author })
   const words = [...cardOf(heading!).querySelectorAll('text')].map(({ textContent }) => textContent)
   expect([words[0], words[1], words.slice(2).join(' ')]).toEqual([brand, 'Firma', heading])

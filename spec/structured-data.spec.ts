@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { fill } from './support/product'
 import { dataBlock, modifiedOn, publishedPages } from './support/published'
 import { wordCount } from './support/readable'
+import { articleRows as articles, routeRows } from './support/rows'
 import { readTable } from './support/table'
 
 interface Thing {
@@ -10,7 +11,6 @@ interface Thing {
 }
 
 const url = fill('{url}')
-const articles = readTable('articles')
 const kinds = readTable('structured-data')
 let pages: Map<string, { document: Document; blocks: NodeListOf<Element> }>
 
@@ -26,7 +26,7 @@ const things = (path: string) => (JSON.parse(pages.get(path)!.blocks[0]!.textCon
 const thing = (path: string, kind: string) => things(path).find((one) => one['@type'] === kind)!
 const find = (path: string, selector: string) => pages.get(path)!.document.querySelector(selector)!
 
-test.each(readTable('routes'))('structured-data.block: $path', ({ path }) => {
+test.each(routeRows)('structured-data.block: $path', ({ path }) => {
   const expected = kinds.find((row) => row.path === path) ?? kinds.at(-1)!
   expect(pages.get(path!)!.blocks).toHaveLength(1)
   expect(JSON.parse(pages.get(path!)!.blocks[0]!.textContent)).toHaveProperty('@context', 'https://schema.org')
@@ -67,7 +67,7 @@ test.each(articles)('structured-data.words: $path', ({ path }) => {
   expect(thing(path!, 'BlogPosting').wordCount).toBe(wordCount(text))
 })
 
-test.each(readTable('routes').slice(1))('structured-data.trail: $path', ({ path, heading }) => {
+test.each(routeRows.slice(1))('structured-data.trail: $path', ({ path, heading }) => {
   const section = articles.find((row) => row.path === path)?.section
   const steps = [['Home', '/'], ...(section ? [[section === '/blog' ? 'Blog' : fill('{Product} Lab'), section]] : []), [heading, path]]
   expect(thing(path!, 'BreadcrumbList').itemListElement).toEqual(

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { wait } from './support/clock'
+import { routeRows } from './support/rows'
 import { visit } from './support/subject'
 import { readTable } from './support/table'
 import { headerLink, walk } from './support/walk'
@@ -98,4 +99,4 @@ test('welcome-dialog.cancel: leaving before the second is over', async () => {
   await neverOpens()
 })
 
-test.each(readTable('routes').slice(1))('welcome-dialog.home-only: not on $path', ({ path }) => visit(path!).then(neverOpens))
+test.each(routeRows.slice(1))('welcome-dialog.home-only: not on $path', ({ path }) => visit(path!).then(neverOpens))

@@ -10,7 +10,7 @@ const MODEL = 'venezia-tramonto'
 
 function frontMatter({ title, teaser, date }: MadeUpArticle): string {
   const [, head] = readFileSync(`${ARTICLES}/${MODEL}.mdx`, 'utf8').split(/^---\n/m)
-  const own: Record<string, string> = { title: JSON.stringify(title), teaser: JSON.stringify(teaser), date, tool: '', updated: '' }
+  const own: Record<string, string> = { title: JSON.stringify(title), teaser: JSON.stringify(teaser), date, tool: '', updated: '', lists: '' }
   const lines = head!.trim().split('\n').filter((line) => !line.startsWith(' '))
   return lines.flatMap((line) => {
     const [key] = line.split(':')
@@ -28,15 +28,13 @@ export function copySite(folder: string, count: number): string[] {
   linkPackages(folder)
   const own = readdirSync(ARTICLES).map((file) => file.replace('.mdx', '')).toSorted()
   const added = Array.from({ length: count - own.length }, (_, index) => madeUpArticle(own.length + 1 + index))
-  for (const article of added) writeFileSync(`${folder}/${ARTICLES}/${article.slug}.mdx`, textOf(article))
-  const edit = (file: string, by: (text: string) => string) => writeFileSync(`${folder}/${file}`, by(readFileSync(file, 'utf8')))
-  edit('src/art/plates.ts', (text) => text.replace("\n  'home',", () => `\n${added.map(({ slug }) => `  '${slug}',`).join('\n')}\n  'home',`))
-  // The scene is that of an article of ours; the burin's hand is the name's own.
-  edit('src/art/scenes.ts', (text) => text.replace('\n  home,', () => `\n${added.map(({ slug }, index) => `  '${slug}': ${camel(own[index % own.length]!)},`).join('\n')}\n  home,`))
+  for (const [index, article] of added.entries()) {
+    writeFileSync(`${folder}/${ARTICLES}/${article.slug}.mdx`, textOf(article))
+    // The scene is that of an article of ours; the burin's hand is the name's own.
+    writeFileSync(`${folder}/src/art/scenes/${article.slug}.ts`, `export { scene } from './${own[index % own.length]}.ts'\n`)
+  }
   return added.map(({ slug }) => slug)
 }
-
-const camel = (slug: string): string => slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Another title and another sky: both pictures of an article change with it. */
 export function changeArticle(folder: string, slug: string): void {

@@ -1,8 +1,9 @@
 import { expect } from 'playwright/test'
+import { routeRows } from '../../spec/support/rows.ts'
 import { readTable } from '../../spec/support/table.ts'
 import { check } from '../harness/browsers/check.ts'
 
-const article = readTable('routes').find(({ path = '' }) => path.endsWith('/calcolo-rendimento-reale'))?.path ?? ''
+const article = routeRows.find(({ path = '' }) => path.endsWith('/calcolo-rendimento-reale'))?.path ?? ''
 
 check('toasts.copy-link, toasts.announced: «Copia link» says that it copied', async ({ reader }) => {
   await reader.open(article)

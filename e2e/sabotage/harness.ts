@@ -53,7 +53,7 @@ export const harness = ofTheSources([
   ['workflows.elsewhere', 'said to be done', `${workflows}/actions.ts`, "elsewhere: true, note: 'only", "note: 'only"],
   ['workflows.summary', 'one line of several', `${rooms}/report/summary.ts`, "['no requirement']).map((id)", "['no requirement']).slice(1).map((id)"],
   ['workflows.deploy', 'whatever became of the tests', '.github/workflows/deploy.yml', "    if: github.event.workflow_run.conclusion == 'success'\n", ''],
-  ['deploy.values', 'the override passed over', '.ci/deploy-check.ts', '{ ...own, ...(JSON', '{ ...own, ...({} as Partial<Site>) }; return { ...own, ...(JSON'],
+  ['deploy.values', 'the override passed over', 'src/config/override.ts', 'JSON.parse(text)', "JSON.parse('{}')"],
   ['deploy.hosts', 'the calendar left out', 'e2e/harness/builds/reserved.ts', 'webmanifest|ics', 'webmanifest'],
   ['deploy.same', 'a file too many', 'e2e/harness/builds/compare-builds.ts', 'if (!there.includes(file)) return [`${built}/${file}: expected no such file, the sources do not make it`]', 'if (!there.includes(file)) return []'],
   ['deploy.wait', 'waits for anything', '.ci/deploy-check.ts', 'wrong.length > 0 || (waiting', 'wrong.length > 9 || (waiting'],

@@ -3,7 +3,8 @@ import { ofTheSources } from '../harness/sabotage/sabotage.ts'
 const build = 'src/app/build'
 const toaster = 'src/ui/Toaster.tsx'
 const welcome = 'src/layout/Welcome.tsx'
-const rules = 'src/config/site-rules.ts'
+const rules = 'src/config/site-schema.ts'
+const schema = 'src/config/schema.ts'
 const matter = 'src/content/mdx/front-matter.ts'
 const prose = 'e2e/harness/prose/check-page.ts'
 const checks = 'const checks = [spelling, accents, foreign, typography, sentences, repetition]'
@@ -42,16 +43,18 @@ export const sources = ofTheSources([
   ['footer.copyright', 'the year of the clock', 'src/layout/Footer.tsx', '© 2025', '© {new Date().getFullYear()}'],
   ['cards.sky', 'one ink for the whole sky', 'src/art/press.ts', "stop(lower, ' offset", "stop(upper, ' offset"],
   ['front-matter.accepted', 'titles of three letters only', matter, 'title: text(70)', 'title: text(3)'],
-  ['front-matter.refused', 'nine minutes accepted', matter, 'value === 7 || value === 8', 'Number(value) > 0'],
-  ['front-matter.refused', 'months over twelve', matter, '(0[1-9]|1[0-2])', '\\d\\d'],
-  ['front-matter.all', 'only the first fault told', matter, "throw new Error(wrong.join('\\n'))", 'throw new Error(wrong[0])'],
+  ['front-matter.refused', 'nine minutes accepted', matter, 'wholeNumber(7, 8)', 'wholeNumber(1, 99)'],
+  ['front-matter.refused', 'an icon that no sheet has', matter, 'icon: oneOf(iconNames)', 'icon: text(30) as never'],
+  ['front-matter.refused', 'months over twelve', schema, '(0[1-9]|1[0-2])', '\\d\\d'],
+  ['front-matter.all', 'only the first fault told', schema, "throw new Error(found.join('\\n'))", 'throw new Error(found[0])'],
   ['front-matter.block', 'no word about a missing block', matter, 'block === undefined', 'block === null'],
   ['front-matter.related', 'any slug will do', 'src/content/mdx/plugin.ts', '!existsSync(`${articleFolder}/${slug}.mdx`)', "slug === ''"],
   ['front-matter.links', 'http accepted', 'src/content/mdx/links.ts', "scheme !== 'https'", "!scheme?.startsWith('http')"],
+  ['front-matter.scene', 'any scene will do', 'src/art/scenes.ts', 'if (!scene) throw noScene(name)', 'if (!scene) return [...scenes.values()][0]!'],
   ['brand.valid', 'a phone without prefix', 'src/config/site.ts', "phone: '+39 ", "phone: '"],
   ['brand.refused', 'any slug will do', rules, '/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)', 'value.length > 0'],
   ['brand.refused', 'a trailing slash accepted', rules, " && !value.endsWith('/')", ''],
-  ['brand.fields', 'unknown fields pass', rules, 'return [...unknown, ...wrong]', 'return wrong'],
+  ['brand.fields', 'unknown fields pass', schema, 'v.strictObject(entries', 'v.looseObject(entries'],
   ['brand.local', 'loopback refused', rules, "url.hostname === '127.0.0.1'", 'false'],
   ['brand.local', 'plain http anywhere', rules, " && url.hostname === '127.0.0.1'", ''],
   ['brand.placeholders', 'a reserved phone passes', rules, '|\\b000 0000\\b', ''],
@@ -62,6 +65,7 @@ export const sources = ofTheSources([
   ['boundaries.layers', 'a file outside the layers', 'src/extra/thing.ts', '', 'export const thing = 1\n'],
   ['boundaries.config', 'config imports the interface', 'src/config/paths.ts', /^/, "import '../ui/surface'\n"],
   ['boundaries.doors', 'a library through a second door', 'src/pages/BlogPage.tsx', /^/, "import 'sonner'\n"],
+  ['boundaries.reader', 'a tool that knows the schemas', 'src/tools/format.ts', /^/, "import '../config/schema.ts'\n"],
   ['boundaries.barrels', 'an index', 'src/ui/index.ts', '', "export * from './Card'\n"],
   ['boundaries.spec', 'a test reaches into the sources', 'spec/footer.spec.tsx', /^/, "import '../src/config/theme'\n"],
   ['boundaries.calls', 'something is kept', 'src/pages/BlogPage.tsx', /$/, 'export const kept = () => localStorage.length\n'],
@@ -91,7 +95,7 @@ export const sources = ofTheSources([
   ['feeds.stable', 'a file with the moment in it', `${build}/site-files.ts`, "'site.webmanifest': manifest(site.name)", "'site.webmanifest': manifest(site.name + performance.now())"],
   ['icons.drawn', 'an icon of another size', `${build}/icons.ts`, "'icon-192.png', size: 192", "'icon-192.png', size: 180"],
   ['icons.drawn', 'a directory that points beside', `${build}/icons.ts`, 'directory.writeUInt32LE(directory.length, 18)', 'directory.writeUInt32LE(0, 18)'],
-  ['icons.vector', 'the inks of the day by night', 'src/static/icon.svg', /path\{fill:#\w+\}(?=\.c\{stroke:#\w+\}\.r)/, 'path{fill:#10303a}'],
+  ['icons.vector', 'the inks of the day by night', `${build}/icons.ts`, 'inksOf(colors.dark)', 'inksOf(colors.light)'],
   ['icons.safe', 'the sign over the edge', `${build}/icons.ts`, "size: 512, share: 0.5, purpose: 'maskable'", "size: 512, share: 0.8, purpose: 'maskable'"],
   ['icons.manifest', 'in English', `${build}/manifest.ts`, "lang: 'it'", "lang: 'en'"],
   ['icons.linked', 'the manifest not linked', 'index.html', 'rel="manifest"', 'rel="help"'],

@@ -1,3 +1,4 @@
+import { routeRows } from '../../spec/support/rows.ts'
 import { readTable } from '../../spec/support/table.ts'
 
 const column = (chapter: string, name: string): string[] =>
@@ -11,7 +12,7 @@ const column = (chapter: string, name: string): string[] =>
 export const MISSING = '/calle-senza-uscita'
 
 /** Every path of the site. */
-export const paths = column('routes', 'path')
+export const paths = routeRows.map(({ path = '' }) => path)
 
 /** Every path, and one that answers with the not-found page. */
 export const everyPage = [...paths, MISSING]
@@ -19,4 +20,4 @@ export const everyPage = [...paths, MISSING]
 /** One page of each kind, the not-found page among them. */
 export const kinds = column('keyboard', 'path')
 
-export const headingOf = (path: string): string => readTable('routes').find((row) => row.path === path)?.heading ?? '404'
+export const headingOf = (path: string): string => routeRows.find((row) => row.path === path)?.heading ?? '404'

@@ -1,7 +1,7 @@
 import { headersOf } from '../../src/config/headers.ts'
-import { site, type Site } from '../../src/config/site.ts'
+import { site } from '../../src/config/site.ts'
 
 export { caching, hashedFolders } from '../../src/config/headers.ts'
 
 /** What a server sends with every answer of the site under test. */
-export const answerHeaders = (): Record<string, string> => headersOf({ ...site, ...(JSON.parse(process.env.SITE_OVERRIDE ?? '{}') as Partial<Site>) })
+export const answerHeaders = (): Record<string, string> => headersOf(site)

@@ -1,7 +1,6 @@
 import { site } from '../../src/config/site.ts'
 
-/** The brand of the site under test; the variable is the one that the build takes it from. */
-const brand: Record<string, string> = { ...site, ...JSON.parse(process.env.SITE_OVERRIDE ?? '{}') }
+const brand: Record<string, string> = site
 
 /** Fills `{Product}` with the brand's name, `{product}` with its slug, `{email}` and the like with their values. */
 export const fill = (text: string): string =>

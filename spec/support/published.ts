@@ -4,7 +4,7 @@ import { modifiedOn as dayOfSlug } from '../../src/content/modified'
 
 export { portable } from '../../src/app/build/article-body'
 export { feed } from '../../src/app/build/feed'
-export { iconFiles, iconSvg } from '../../src/app/build/icons'
+export { iconFiles, iconSvg, iconVector } from '../../src/app/build/icons'
 export { skyOf } from '../../src/app/build/print-plate'
 export { rasterizer } from '../../src/app/build/rasterizer'
 export { setTitle } from '../../src/app/build/set-title'

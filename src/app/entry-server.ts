@@ -1,5 +1,5 @@
 import { site } from '../config/site'
-import { siteProblems } from '../config/site-rules'
+import { siteProblems } from '../config/site-schema'
 
 const problems = siteProblems(site)
 if (problems.length > 0) throw new Error(problems.join('\n'))

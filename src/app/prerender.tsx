@@ -6,10 +6,9 @@ import { StaticRouter } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { desks } from '../content/article'
 import { articles } from '../content/articles'
-import { shareName } from '../layout/PageHead'
+import { type PageSummary, shareName, SummaryListener } from '../layout/PageHead'
 import { App } from './App'
 import { articleBody, wordCount } from './build/article-body'
-import { type PageSummary, summaryOf } from './build/page-summary'
 import { shortenNames } from './build/short-names'
 import { withoutMarks } from './build/without-marks'
 import { dataBlock, structuredData } from './build/structured-data'
@@ -50,12 +49,15 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const cache = createCache({ key: 'c', stylisPlugins: [] })
   // Emotion then keeps the rules in the cache instead of writing a <style> beside each element.
   cache.compat = true
+  const told: PageSummary[] = []
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
-        <StaticRouter location={path}>
-          <App />
-        </StaticRouter>
+        <SummaryListener value={(summary) => void told.push(summary)}>
+          <StaticRouter location={path}>
+            <App />
+          </StaticRouter>
+        </SummaryListener>
       </CacheProvider>
     </StrictMode>,
     {
@@ -68,6 +70,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   )
   const html = await new Response(prelude).text()
   if (html.includes('<script')) throw new Error(`${path}: expected a page without scripts of React's own`)
+  const summary = told.at(-1)
+  if (!summary) throw new Error(`${path}: expected a page with a <PageHead>`)
   const head = hoisted.exec(html)?.[0] ?? ''
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
   return {
@@ -75,7 +79,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     path,
     head,
     ...shortenNames(rules.join('').replaceAll(';}', '}'), withoutMarks(html.slice(head.length))),
-    summary: summaryOf(path, html),
+    summary,
   }
 }
 

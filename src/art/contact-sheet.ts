@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { inkProperties } from './ink-style.ts'
-import { plateNames, plateSize } from './plates.ts'
 import { pressPlate } from './press.ts'
+import { plateNames, sceneOf } from './scenes.ts'
 
 const WIDTHS = [160, 480, 1280] as const
 const folder = process.argv[2] ?? 'dist-plates'
@@ -18,20 +18,20 @@ h2{margin:0;padding:24px 16px 8px;font-size:16px}
 img{display:block}`
 
 // An image follows the reader's colour scheme, so the proof by night is a file that has only the night inks.
-function write(name: (typeof plateNames)[number]) {
+function write(name: string) {
   const plate = pressPlate(name)
   writeFileSync(join(folder, `${name}.svg`), plate)
   writeFileSync(join(folder, `${name}-night.svg`), plate.replace(inkProperties('day'), inkProperties('night')))
   return brotliCompressSync(plate).length
 }
 
-function image(name: (typeof plateNames)[number], width: number, suffix = '') {
-  const size = plateSize[name]
+function image(name: string, width: number, suffix = '') {
+  const size = sceneOf(name)
   const height = Math.round((width * size.height) / size.width)
   return `<img src="${name}${suffix}.svg" width="${width}" height="${height}" alt="${name}">`
 }
 
-function proof(name: (typeof plateNames)[number]) {
+function proof(name: string) {
   const bytes = write(name)
   const time = (suffix: string) => WIDTHS.map((width) => image(name, width, suffix)).join('')
   return `<h2>${name}, ${bytes} bytes</h2><div class="proof"><div class="time">${time('')}</div><div class="time night">${time('-night')}</div></div>`

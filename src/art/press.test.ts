@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { plateNames, plateSize } from './plates.ts'
 import { pressInline, pressPlate, tileIcons } from './press.ts'
+import { plateNames, sceneOf } from './scenes.ts'
 
 const bytes = (text: string) => brotliCompressSync(text).length
 const parse = (markup: string) => new DOMParser().parseFromString(markup, 'image/svg+xml')
@@ -11,7 +11,7 @@ const parse = (markup: string) => new DOMParser().parseFromString(markup, 'image
 test.each(plateNames)('%s is a light, well-formed SVG file without filters', (name) => {
   const plate = pressPlate(name)
   const { documentElement: svg } = parse(plate)
-  const { width, height } = plateSize[name]
+  const { width, height } = sceneOf(name)
 
   expect(svg.querySelector('parsererror')).toBeNull()
   expect([svg.localName, svg.getAttribute('width'), svg.getAttribute('height')]).toEqual(['svg', `${width}`, `${height}`])

@@ -3,12 +3,9 @@ import { seedOf } from './graver/random.ts'
 import { inkClasses, inkLetter, inkProperties } from './ink-style.ts'
 import { type Ink, inks } from './inks.ts'
 import type { Scene } from './kit/mark.ts'
-import { type PlateName, plateNames } from './plates.ts'
 import { type Printing, printMarks } from './print.ts'
-import { scenes } from './scenes.ts'
+import { sceneOf } from './scenes.ts'
 import { type TileIconName, tileIconMarks } from './tile-icons.ts'
-
-export { logo } from './logo.ts'
 
 export interface Inline {
   viewBox: string
@@ -24,11 +21,7 @@ const style = `svg{${inkProperties('day')}}@media(prefers-color-scheme:dark){svg
 const viewBoxOf = ({ width, height, top = 0 }: Scene) => `0 ${top} ${width} ${height}`
 
 // Large plates are seen from farther away: they are cut in longer strokes.
-const handOf = (name: PlateName) => ({
-  seed: seedOf(name),
-  stroke: scenes[name].width > 640 ? 22 : 14,
-  plate: scenes[name],
-})
+const handOf = (name: string, plate: Scene) => ({ seed: seedOf(name), stroke: plate.width > 640 ? 22 : 14, plate })
 
 /** The block's own uneven border. */
 const blockEdge = ({ width, height }: Scene) =>
@@ -40,12 +33,12 @@ function gradient({ top = 0, horizon }: Scene, [upper, lower]: readonly [Ink, In
 }
 
 /** A complete SVG file, for the day and for the night; `sky` tints it with two inks, from above to the horizon. */
-export function pressPlate(name: PlateName, sky?: readonly [Ink, Ink]): string {
-  const scene = scenes[name]
+export function pressPlate(name: string, sky?: readonly [Ink, Ink]): string {
+  const scene = sceneOf(name)
   const inks = sky ?? scene.sky
   const graded = typeof inks !== 'string'
   const printing: Printing = {
-    ...handOf(name),
+    ...handOf(name, scene),
     prefix: '',
     sky: graded ? 's' : inkLetter[inks],
   }
@@ -57,14 +50,11 @@ export function pressPlate(name: PlateName, sky?: readonly [Ink, Ink]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" id="lit" ${size}><style>${style}${paint}</style>${block}</svg>`
 }
 
-const isPlate = (name: string): name is PlateName => (plateNames as readonly string[]).includes(name)
-
 /** Markup to set inside an `<svg>` of the page, which provides the ink properties and `inkRules`. */
-export function pressInline(name: PlateName | TileIconName): Inline {
-  if (!isPlate(name)) return tileIcons[name]
-  const scene = scenes[name]
+export function pressInline(name: string): Inline {
+  const scene = sceneOf(name)
   const sky = typeof scene.sky === 'string' ? scene.sky : scene.sky[0]
-  const printing: Printing = { ...handOf(name), prefix: `${name}-`, sky: inkLetter[sky] }
+  const printing: Printing = { ...handOf(name, scene), prefix: `${name}-`, sky: inkLetter[sky] }
   return { viewBox: viewBoxOf(scene), markup: printMarks(scene.marks, printing) }
 }
 

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts'
+import type { Site } from './site-schema.ts'
 
 /** Folders whose names carry a hash of what is in them. */
 export const hashedFolders = ['assets', 'plates']

@@ -1,6 +1,6 @@
-import { site } from './site'
+import { site } from './site.ts'
 
-/** Every internal link of the site. */
+/** Every internal link of the site; a text uses the names: `[Scrivici](page:contacts)`. */
 export const paths = {
   home: '/',
   blog: '/blog',
@@ -11,6 +11,8 @@ export const paths = {
   article: ({ section, slug }: { section: 'blog' | 'lab'; slug: string }) =>
     `${section === 'lab' ? paths.lab : paths.blog}/${slug}`,
 }
+
+export type ScreenName = Exclude<keyof typeof paths, 'article'>
 
 /** The one form of a path: a static host adds a slash to folders, a reader may type one, or escape a letter. */
 export function normalPath(pathname: string): string {

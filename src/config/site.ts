@@ -1,28 +1,10 @@
-/** The brand, whole. Change a value here and nothing else: paths, texts, metadata and tests follow. */
-export interface Site {
-  /** As readers see it. */
-  name: string
-  /** Lower case, for addresses: the Lab lives at `/{slug}-lab`. */
-  slug: string
-  /** Public address of the site, without a trailing slash. */
-  url: string
-  email: string
-  /** As it is shown; the `tel:` link keeps its digits only. */
-  phone: string
-  /** The company's booking site: the footer's «Home». */
-  bookingUrl: string
-  privacyUrl: string
-  /** External form-collection service that takes a plain form POST. */
-  formEndpoint: string
-  legalName: string
-  registeredOffice: string
-  /** Partita IVA, eleven digits. */
-  vatNumber: string
-}
+import { readOverride } from './override.ts'
+import type { Site } from './site-schema.ts'
 
-/** Set by the build for a local collector, or to prove that the brand is only a value. */
+/** In a bundle, where there is no environment to read. */
 declare const __SITE_OVERRIDE__: Partial<Site> | undefined
 
+/** The brand, whole. Change a value here and nothing else: paths, texts, metadata and tests follow. */
 export const site: Site = {
   name: 'Bricola',
   slug: 'bricola',
@@ -35,5 +17,5 @@ export const site: Site = {
   legalName: 'Bricola S.r.l.',
   registeredOffice: 'Venezia',
   vatNumber: '00000000000',
-  ...(typeof __SITE_OVERRIDE__ === 'undefined' ? {} : __SITE_OVERRIDE__),
+  ...(typeof __SITE_OVERRIDE__ === 'undefined' ? readOverride() : __SITE_OVERRIDE__),
 }

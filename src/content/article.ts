@@ -1,37 +1,21 @@
 import { site } from '../config/site'
-import type { ToolName } from './tool-names'
+import type { FrontMatter } from './mdx/front-matter'
 
-export const desks = {
+export const desks: Record<FrontMatter['desk'], string> = {
   owners: 'Redazione proprietari',
   guests: 'Redazione ospiti',
   lab: `${site.name} Lab`,
-} as const
-
-/** What an article says of itself: the front matter of `articles/<slug>.mdx`, and the slug. */
-export interface ArticleMeta {
-  slug: string
-  title: string
-  teaser: string
-  /** ISO date, «2025-03-14». */
-  date: string
-  section: 'blog' | 'lab'
-  /** Who signs. */
-  desk: keyof typeof desks
-  icon: string
-  readingMinutes: number
-  /** Lab articles only: «Analisi», «Metodo», «Opinione». */
-  category?: string
-  /** Slugs, chosen by hand. */
-  related: string[]
-  /** The calculator that stands beside the text. */
-  tool?: ToolName
 }
+
+/** What the catalogue holds of an article. */
+export interface ArticleMeta extends Omit<FrontMatter, 'sky' | 'updated'> {
+  slug: string
+}
+
+export type ListName = keyof NonNullable<FrontMatter['lists']>
 
 /** One line under the head: what has changed since the article's date. */
-export interface ArticleNotice {
-  date: string
-  text: string
-}
+export type ArticleNotice = NonNullable<FrontMatter['updated']>
 
 const months = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ')
 

@@ -1,45 +1,26 @@
-/** Fixed lists of articles, by slug, in the specification's order. */
-export const ownerArticles = [
-  'doppia-inconsapevolezza',
-  'hotel-o-appartamento',
-  'prezzo-affitti-brevi',
-  'locazioni-transitorie',
-  'guest-experience-wow',
-  'recensioni-5-stelle',
-  'recensioni-obiettivita',
-  'conto-economico-locazione-breve',
-  'ota-costo-investimento',
-  'check-in-automatico',
-]
+import type { ArticleMeta, ListName } from './article'
+import { articles } from './articles'
 
-export const guestArticles = [
-  'sestieri-segreti',
-  'mercato-rialto',
-  'venezia-tramonto',
-  'tradizioni-veneziane',
-  'navigare-laguna',
-  'venezia-sostenibile',
-  'venezia-bambini',
-  'trasporti-venezia',
-]
-
-export const labArticles = ['quando-conviene-locazione-turistica', 'calcolo-rendimento-reale']
-
-export const labOpinion = 'doppia-inconsapevolezza'
-
-/** The home page: one featured, one of the Lab, nine more. */
-export const recentArticles = {
-  featured: 'hotel-o-appartamento',
-  lab: 'calcolo-rendimento-reale',
-  others: [
-    'sestieri-segreti',
-    'mercato-rialto',
-    'venezia-tramonto',
-    'tradizioni-veneziane',
-    'navigare-laguna',
-    'prezzo-affitti-brevi',
-    'guest-experience-wow',
-    'venezia-bambini',
-    'trasporti-venezia',
-  ],
+/** The slugs of a list, by the places that the front matter gives its articles there. */
+export function inOrder(list: ListName, from: Pick<ArticleMeta, 'slug' | 'lists'>[] = articles): string[] {
+  const places = new Map<number, string>()
+  for (const { slug, lists } of from) {
+    const place = lists?.[list]
+    if (place === undefined) continue
+    const other = places.get(place)
+    if (other) throw new Error(`src/content/articles/${slug}.mdx: lists.${list}: expected a place of its own, found ${place}, that of ${other}`)
+    places.set(place, slug)
+  }
+  return [...places].toSorted(([one], [other]) => one - other).map(([, slug]) => slug)
 }
+
+export const ownerArticles = inOrder('owners')
+export const guestArticles = inOrder('guests')
+export const labArticles = inOrder('lab')
+
+/** The home page: one featured, one of the Lab, then the others. */
+const [featured = '', lab = '', ...others] = inOrder('home')
+export const recentArticles = { featured, lab, others }
+
+/** The Lab's own opinion stands in a sentence, outside the list. */
+export const labOpinion = articles.find(({ category }) => category === 'Opinione')?.slug ?? ''

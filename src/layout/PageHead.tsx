@@ -1,13 +1,28 @@
-import { paths } from '../config/paths'
+import { createContext, use } from 'react'
+import { useLocation } from 'react-router-dom'
+import { normalPath, paths } from '../config/paths'
 import { site } from '../config/site'
 
-interface PageHeadProps {
-  title: string
+/** What a page says of itself, for the files that speak of the pages. */
+export interface PageSummary {
+  path: string
+  heading: string
   description: string
-  /** Canonical path; none on a page that is not to be indexed. */
-  path?: string
+}
+
+/** The build listens here, so that no name is written twice. */
+export const SummaryListener = createContext<(summary: PageSummary) => void>(() => {})
+
+interface PageHeadProps {
+  /** The words of the page's own heading. */
+  heading: string
+  description: string
+  /** What the title names beside the heading. */
+  within?: string
   /** ISO date of publication: marks an article. */
   published?: string
+  /** Nothing stands at this path: it has no address of its own, and is not to be indexed. */
+  missing?: boolean
 }
 
 /** A page's picture has the name of its plate. */
@@ -21,7 +36,11 @@ export const feedPath = '/feed.xml'
 const announcesFeed = (path: string) => path === paths.home || path === paths.blog
 
 /** React hoists these into the document's head. */
-export function PageHead({ title, description, path, published }: PageHeadProps) {
+export function PageHead({ heading, description, within = site.name, published, missing = false }: PageHeadProps) {
+  const here = normalPath(useLocation().pathname)
+  use(SummaryListener)({ path: here, heading, description })
+  const path = missing ? undefined : here
+  const title = heading.startsWith(site.name) ? heading : `${heading} | ${within}`
   return (
     <>
       <title>{title}</title>

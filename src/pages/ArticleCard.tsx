@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { Plate } from '../art/Plate'
-import type { PlateName } from '../art/plates'
 import { paths } from '../config/paths'
 import { dayAndMonth, desks } from '../content/article'
 import { articleBySlug } from '../content/articles'
 import { Card } from '../ui/Card'
 import { Icon } from '../ui/Icon'
-import type { IconName } from '../ui/icon-sprite'
 
 interface ArticleCardProps {
   slug: string
@@ -21,10 +19,10 @@ export function ArticleCard({ slug, level = 3, extra }: ArticleCardProps) {
       title={article.title}
       to={paths.article(article)}
       level={level}
-      picture={<Plate name={slug as PlateName} />}
+      picture={<Plate name={slug} />}
       byline={
         <>
-          <Icon name={article.icon as IconName} />
+          <Icon name={article.icon} />
           <span>
             {desks[article.desk]}, <time dateTime={article.date}>{dayAndMonth(article.date)}</time>
           </span>

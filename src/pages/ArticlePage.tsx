@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { Plate } from '../art/Plate'
-import type { PlateName } from '../art/plates'
 import { paths } from '../config/paths'
 import { site } from '../config/site'
 import { from, rule } from '../config/theme'
@@ -27,13 +26,13 @@ export function ArticlePage({ slug }: { slug: string }) {
   return (
     <>
       <PageHead
-        title={`${article.title} | ${article.section === 'lab' ? `${site.name} Lab` : site.name}`}
+        heading={article.title}
+        {...(article.section === 'lab' && { within: `${site.name} Lab` })}
         description={article.teaser}
-        path={path}
         published={article.date}
       />
       <article>
-        <ArticleHead article={article} picture={<Plate name={slug as PlateName} eager />} />
+        <ArticleHead article={article} picture={<Plate name={slug} eager />} />
         <ArticleText slug={slug} />
         {article.tool && (
           <div css={beside}>

@@ -5,6 +5,8 @@ import { site } from '../config/site'
 import { color, font, from, rule } from '../config/theme'
 import { dayAndMonth, desks } from '../content/article'
 import { articles } from '../content/articles'
+import { capital, counted } from '../content/counted'
+import { guestArticles, ownerArticles } from '../content/lists'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { PageHead } from '../layout/PageHead'
 import { Card } from '../ui/Card'
@@ -13,8 +15,8 @@ import { cardGrid } from './card-grid'
 import { PageTitle } from './PageTitle'
 
 const hubs = [
-  { to: paths.owners, plate: 'proprietario', title: 'Proprietari', text: 'Prezzi, contratti, conti e recensioni: dieci letture per chi ha una casa in città.' },
-  { to: paths.guests, plate: 'ospite', title: 'Ospiti', text: 'Otto guide per chi arriva: dai sestieri meno battuti alla linea di vaporetto giusta.' },
+  { to: paths.owners, plate: 'proprietario', title: 'Proprietari', text: `Prezzi, contratti, conti e recensioni: ${counted(ownerArticles.length, 'lettura', 'letture')} per chi ha una casa in città.` },
+  { to: paths.guests, plate: 'ospite', title: 'Ospiti', text: `${capital(counted(guestArticles.length, 'guida', 'guide'))} per chi arriva: dai sestieri meno battuti alla linea di vaporetto giusta.` },
   { to: paths.lab, plate: 'lab', title: `${site.name} Lab`, text: 'Analisi e opinioni: quando conviene affittare, quanto rende davvero, dove il settore si confonde.' },
 ] as const
 
@@ -31,9 +33,8 @@ export function BlogPage() {
   return (
     <div css={container}>
       <PageHead
-        title={`Blog | ${site.name}`}
+        heading="Blog"
         description="Tutti gli articoli su Venezia, per chi possiede una casa e per chi viene ad abitarla qualche giorno."
-        path={paths.blog}
       />
       <PageTitle title="Blog" way={<Breadcrumb steps={[{ text: 'Home', to: paths.home }, { text: 'Blog' }]} />}>
         Venezia letta da chi ci lavora: conti per chi possiede, strade per chi arriva.

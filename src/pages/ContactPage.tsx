@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { Plate } from '../art/Plate'
-import { paths } from '../config/paths'
 import { site } from '../config/site'
 import { font, from, type } from '../config/theme'
 import { PageHead } from '../layout/PageHead'
@@ -27,9 +26,8 @@ export function ContactPage() {
   return (
     <div css={page}>
       <PageHead
-        title={`Contatti | ${site.name}`}
+        heading="Contatti"
         description={`Scrivi a ${site.name}: e-mail, telefono, orari di ufficio e modulo di contatto.`}
-        path={paths.contacts}
       />
       <div>
         <h1>Contatti</h1>

@@ -1,5 +1,3 @@
-import { paths } from '../config/paths'
-import { site } from '../config/site'
 import { guestArticles } from '../content/lists'
 import { PageHead } from '../layout/PageHead'
 import { container } from '../ui/surface'
@@ -10,9 +8,8 @@ export function GuestsPage() {
   return (
     <div css={container}>
       <PageHead
-        title={`Area Ospiti | ${site.name}`}
+        heading="Area Ospiti"
         description="Guide di Venezia per chi ci dorme: sestieri, mercato, tramonti, feste, laguna, vaporetti, itinerari con i bambini."
-        path={paths.guests}
       />
       <PageTitle title="Area Ospiti">
         Dove camminare, che cosa mangiare, quale vaporetto prendere: la città raccontata a chi ci passa qualche notte.

@@ -56,9 +56,8 @@ export function HomePage() {
   return (
     <>
       <PageHead
-        title={`${site.name}: Ospitalità Autentica nel Cuore di Venezia`}
+        heading={`${site.name}: Ospitalità Autentica nel Cuore di Venezia`}
         description="Gestione di appartamenti selezionati a Venezia: servizio completo per i proprietari, guide per gli ospiti, analisi del Lab."
-        path={paths.home}
       />
       <section css={hero}>
         <div css={view}>

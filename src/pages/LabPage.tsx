@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { Plate } from '../art/Plate'
-import type { PlateName } from '../art/plates'
 import { paths } from '../config/paths'
 import { site } from '../config/site'
 import { color, font, from, rule } from '../config/theme'
@@ -34,15 +33,14 @@ export function LabPage() {
   return (
     <div css={container}>
       <PageHead
-        title={`${site.name} Lab`}
+        heading={`${site.name} Lab`}
         description="Le analisi del Lab: quando conviene la locazione turistica a Venezia, come si calcola il rendimento reale di una casa."
-        path={paths.lab}
       />
       <PageTitle title={`${site.name} Lab`}>Conti e analisi per chi possiede: numeri con la fonte accanto, opinioni con la firma.</PageTitle>
       <ul css={list}>
         {labArticles.map(articleBySlug).map((article) => (
           <li key={article.slug}>
-            <Plate name={article.slug as PlateName} />
+            <Plate name={article.slug} />
             <div>
               <p>
                 <span css={label}>{article.category}</span> · <time dateTime={article.date.slice(0, 7)}>{monthAndYear(article.date)}</time>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
+import { inks } from '../art/inks'
 import { Plate } from '../art/Plate'
 import { paths } from '../config/paths'
-import { site } from '../config/site'
+import { colors } from '../config/theme'
 import { PageHead } from '../layout/PageHead'
 import { button } from '../ui/LinkButton'
 
@@ -21,24 +22,24 @@ const sign = css({
   width: 'min(100% - 3rem, 38rem)',
   margin: '4rem 0 14rem',
   padding: '2.5rem 2rem 2.75rem',
-  background: '#f7f1e3',
-  color: '#10303a',
-  outline: '2px solid #10303a',
+  background: colors.light.background,
+  color: colors.light.text,
+  outline: `2px solid ${colors.light.text}`,
   outlineOffset: -12,
   textAlign: 'center',
-  '--accent': '#8c2616',
-  '@media (prefers-color-scheme: dark)': { background: '#bfc9b8' },
+  '--accent': colors.light.accent,
+  '@media (prefers-color-scheme: dark)': { background: inks.night.paper },
   '& h1': { fontSize: 'clamp(6.5rem, 24vw, 11rem)', lineHeight: 0.95, marginTop: '.1em' },
   '& h2': { fontSize: '2rem', marginBottom: '.75rem' },
 })
 const directions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '1rem', fontWeight: 700, textTransform: 'uppercase' })
-const home = css(button, { marginTop: '1.25rem', background: '#10303a', borderColor: '#10303a', color: '#f7f1e3' })
+const home = css(button, { marginTop: '1.25rem', background: colors.light.text, borderColor: colors.light.text, color: colors.light.background })
 
 export function NotFoundPage() {
   return (
     // The boot script writes the missing path to the console.
     <div css={wall}>
-      <PageHead title={`Pagina non trovata | ${site.name}`} description="Questa pagina non esiste: si riparte dalla home." />
+      <PageHead missing heading="Pagina non trovata" description="Questa pagina non esiste: si riparte dalla home." />
       <Plate name="404" eager />
       <div css={sign}>
         <p css={directions} aria-hidden>

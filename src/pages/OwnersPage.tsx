@@ -1,5 +1,3 @@
-import { paths } from '../config/paths'
-import { site } from '../config/site'
 import { ownerArticles } from '../content/lists'
 import { PageHead } from '../layout/PageHead'
 import { container } from '../ui/surface'
@@ -10,9 +8,8 @@ export function OwnersPage() {
   return (
     <div css={container}>
       <PageHead
-        title={`Area Proprietari | ${site.name}`}
+        heading="Area Proprietari"
         description="Guide, strategie e consigli di esperti per affittare bene una casa a Venezia: prezzi, contratti, conti, recensioni."
-        path={paths.owners}
       />
       <PageTitle title="Area Proprietari">
         Guide, strategie e consigli di esperti per far rendere al meglio gli affitti brevi a Venezia.

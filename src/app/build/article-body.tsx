@@ -3,7 +3,15 @@ import { CacheProvider } from '@emotion/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadArticle } from '../../content/articles'
 import { ArticleBody } from '../../pages/ArticleBody'
-import { plainText } from './page-summary'
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+
+/** HTML of React's own writing as plain text: `<` and `>` stand for nothing but tags there. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+    .trim()
 
 const drawing = /<svg\b[\s\S]*?<\/svg>/g
 const tag = /<([a-z][a-z0-9]*)([^>]*)>/g

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { feed } from './feed'
 import { llms } from './llms'
 import { manifest } from './manifest'
-import { plainText, summaryOf } from './page-summary'
+import { plainText } from './article-body'
 import { setTitle } from './set-title'
 import { dayPrint, shareCard } from './share-card'
 import { sitemap } from './sitemap'
@@ -76,18 +76,9 @@ test('site files: each under its name', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('summary: the words of a page, without its marks', () => {
+test('text: the words of a text, without its marks', () => {
   expect(plainText(' <b class="x">Calli &amp; «campi»</b> &lt;3 &quot;l&#x27;ora&quot; &nbsp; ')).toBe('Calli & «campi» <3 "l\'ora" &nbsp;')
-  const html = '<meta name="description" content="Da &quot;leggere&quot;"/><h1 class="c" tabindex="-1">Una <i>riva</i>\nlunga</h1><h1>Altro</h1>'
-  expect(summaryOf('/a', html)).toEqual({ path: '/a', heading: 'Una riva\nlunga', description: 'Da "leggere"' })
 })
-
-test.each(['<h1>Uno</h1>', '<meta name="description" content="Due"/>', '<h1>Uno</h1><meta name="description" content=""/>', '<h1></h1><meta name="description" content="Due"/>'])(
-  'summary: a page that lacks its part stops the build: %s',
-  (html) => {
-    expect(() => summaryOf('/a', html)).toThrow('/a: expected a page with a heading of level 1 and a description')
-  },
-)
 
 const letters = (words: string) => words.length
 

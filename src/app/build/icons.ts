@@ -1,4 +1,5 @@
 import { inks } from '../../art/inks.ts'
+import { logo } from '../../art/logo.ts'
 import { colors } from '../../config/theme.ts'
 import { sign } from './share-card.ts'
 
@@ -14,6 +15,14 @@ export function iconSvg(size: number, share: number): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${lagoon}" d="M0 0h${size}v${size}H0z"/>` +
     `<g transform="translate(${left} ${top}) scale(${scale})">${sign(lagoon, onLagoon, rope)}</g></svg>`
   )
+}
+
+/** The sign without a ground, in the inks of the reader's day or night. */
+export function iconVector(): string {
+  const inksOf = ({ text, background, accent }: Record<'text' | 'background' | 'accent', string>) => [`path{fill:${text}}.c{stroke:${background}`, `.r{fill:${accent}}`] as const
+  const [[day, dayRope], [night, nightRope]] = [inksOf(colors.light), inksOf(colors.dark)]
+  const style = `${day};stroke-width:1.4}${dayRope}@media(prefers-color-scheme:dark){${night}}${nightRope}}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 0 36 36"><style>${style}</style><path d="${logo.outerPoles}"/><path class="c" d="${logo.middlePole}"/><path class="r" d="${logo.rope}"/><path d="${logo.water}"/></svg>\n`
 }
 
 /** One PNG in an ICO file: a directory of one entry, then the picture as it is. */

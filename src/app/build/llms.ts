@@ -1,4 +1,4 @@
-import type { PageSummary } from './page-summary'
+import type { PageSummary } from '../../layout/PageHead'
 
 interface Section {
   title: string

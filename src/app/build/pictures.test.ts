@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { plateNames } from '../../art/plates'
 import { pressInline } from '../../art/press'
+import { plateNames } from '../../art/scenes'
 import { pictures } from './pictures'
 import { skyOf } from './print-plate'
 
@@ -25,19 +25,19 @@ function loaded(command: 'build' | 'serve', environment = 'client') {
   const emitted: Emitted[] = []
   plugin.configResolved({ command })
   const code = plugin.load.call({ environment: { name: environment }, emitFile: (file) => emitted.push(file) }, `\0${MODULE}`)!
-  const [plateUrl, iconsUrl, hero] = code.split('\n').map((line) => JSON.parse(line.slice(line.indexOf('= ') + 2)) as unknown) as [Record<string, string>, string, unknown]
-  return { plugin, emitted, plateUrl, iconsUrl, hero }
+  const [known, iconsUrl, hero] = code.split('\n').map((line) => JSON.parse(line.slice(line.indexOf('= ') + 2)) as unknown) as [Record<string, { url: string }>, string, unknown]
+  return { plugin, emitted, known, iconsUrl, hero }
 }
 
 test('pictures: every plate under a hash of its content, the icons apart', () => {
-  const { emitted, plateUrl, iconsUrl, hero } = loaded('build')
-  expect(Object.keys(plateUrl)).toEqual(expect.arrayContaining([...plateNames, 'tile-key']))
-  expect(plateUrl).not.toHaveProperty('icons')
-  const urls = [...Object.values(plateUrl), iconsUrl]
+  const { emitted, known, iconsUrl, hero } = loaded('build')
+  expect(Object.keys(known)).toEqual(expect.arrayContaining([...plateNames, 'tile-key']))
+  const urls = [...Object.values(known).map(({ url }) => url), iconsUrl]
   expect(urls.filter((url) => !/^\/plates\/[\w-]+-[0-9a-f]{8}\.svg$/.test(url))).toEqual([])
   expect(emitted.map(({ fileName }) => `/${fileName}`).toSorted()).toEqual(urls.toSorted())
   expect(emitted.filter(({ type, source }) => type !== 'asset' || !source.startsWith('<svg xmlns='))).toEqual([])
   expect(hero).toEqual(pressInline('home'))
+  expect(known.home).toMatchObject({ width: 1280, height: 556 })
 })
 
 test('pictures: a tile’s icon has the inks of the day alone', () => {
@@ -59,13 +59,13 @@ test('pictures: no other module', () => {
 })
 
 test('pictures: the development server answers with them, and with nothing else', () => {
-  const { plugin, plateUrl } = loaded('serve')
+  const { plugin, known } = loaded('serve')
   let handle: Handle = () => undefined
   plugin.configureServer({ middlewares: { use: (given) => (handle = given) } })
   const end = vi.fn<(text: string) => void>()
   const setHeader = vi.fn(() => ({ end }))
   const next = vi.fn<() => void>()
-  handle({ url: plateUrl.home! }, { setHeader }, next)
+  handle({ url: known.home!.url }, { setHeader }, next)
   expect(setHeader.mock.calls).toEqual([['content-type', 'image/svg+xml']])
   expect(end.mock.calls[0]![0]).toMatch(/^<svg/)
   expect(next).not.toHaveBeenCalled()

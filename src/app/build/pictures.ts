@@ -1,24 +1,33 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { inkProperties } from '../../art/ink-style.ts'
-import { plateNames } from '../../art/plates.ts'
 import { inkRules, pressInline, tileIcons } from '../../art/press.ts'
+import { plateNames, sceneOf } from '../../art/scenes.ts'
 import { iconSprite } from '../../ui/icon-sprite.ts'
 import { plateFor } from './print-plate.ts'
 
 const MODULE = 'virtual:pictures'
+const tile = { width: 64, height: 64 }
+
+interface Picture {
+  source: string
+  width: number
+  height: number
+}
 
 /** A tile's icon stands on the lagoon, by day and by night: it is printed once, in the inks of the day. */
 const iconFile = ({ viewBox, markup }: { viewBox: string; markup: string }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="64" height="64"><style>svg{${inkProperties('day')}}${inkRules}</style>${markup}</svg>`
 
 /** Every picture by its name, in print order. */
-function printed(): [string, string][] {
+function printed(): [string, Picture][] {
   const plate = plateFor()
   return [
-    ...plateNames.map((name): [string, string] => [name, plate(name)]),
-    ...Object.entries(tileIcons).map(([name, icon]): [string, string] => [`tile-${name}`, iconFile(icon)]),
-    ['icons', iconSprite()],
+    ...plateNames.map((name): [string, Picture] => {
+      const { width, height } = sceneOf(name)
+      return [name, { source: plate(name), width, height }]
+    }),
+    ...Object.entries(tileIcons).map(([name, icon]): [string, Picture] => [`tile-${name}`, { source: iconFile(icon), ...tile }]),
   ]
 }
 
@@ -34,16 +43,21 @@ export function pictures(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null
-      const urls: Record<string, string> = {}
-      for (const [name, source] of printed()) {
-        const digest = createHash('sha256').update(source).digest('hex').slice(0, 8)
-        urls[name] = `/plates/${name}-${digest}.svg`
-        files.set(urls[name], source)
-        if (emits && this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: urls[name].slice(1), source })
+      const address = (name: string, source: string): string => {
+        const url = `/plates/${name}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.svg`
+        files.set(url, source)
+        if (emits && this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: url.slice(1), source })
+        return url
       }
-      const { icons, ...plates } = urls
-      // The dialog's script needs its own plate, not the addresses of all.
-      return `export const plateUrl = ${JSON.stringify(plates)}\nexport const iconsUrl = ${JSON.stringify(icons)}\nexport const hero = ${JSON.stringify(pressInline('home'))}\nexport const welcomeUrl = ${JSON.stringify(plates.welcome)}`
+      const known = Object.fromEntries(printed().map(([name, { source, width, height }]) => [name, { url: address(name, source), width, height }]))
+      const values = {
+        pictures: known,
+        iconsUrl: address('icons', iconSprite()),
+        hero: pressInline('home'),
+        // The dialog's script needs its own plate, not the addresses of all.
+        welcomeUrl: known.welcome?.url,
+      }
+      return Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

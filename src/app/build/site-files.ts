@@ -2,14 +2,14 @@ import { paths } from '../../config/paths'
 import { site } from '../../config/site'
 import { articles } from '../../content/articles'
 import { modifiedOn } from '../../content/modified'
-import { feedPath } from '../../layout/PageHead'
+import { feedPath, type PageSummary } from '../../layout/PageHead'
 import { calendar } from '../../tools/calendar'
 import { FESTIVAL_CALENDAR, festivalYears } from '../../tools/festivals'
 import { feed } from './feed'
 import { feedEntries } from './feed-entries'
+import { iconVector } from './icons'
 import { llms } from './llms'
 import { manifest } from './manifest'
-import type { PageSummary } from './page-summary'
 import { sitemap } from './sitemap'
 
 const about =
@@ -41,6 +41,7 @@ export async function siteFiles(pages: PageSummary[]): Promise<Record<string, st
       { title: `${site.name} Lab`, pages: pages.filter(({ path }) => articleAt(path)?.desk === 'lab') },
     ], address),
     'site.webmanifest': manifest(site.name),
+    'icon.svg': iconVector(),
     [FESTIVAL_CALENDAR.slice(1)]: calendar({ from: festivalYears[0], to: festivalYears.at(-1) ?? festivalYears[0], host: new URL(site.url).host }),
   }
 }

@@ -2,9 +2,8 @@ import { paths } from '../../config/paths'
 import { site } from '../../config/site'
 import { type ArticleMeta, desks } from '../../content/article'
 import { modifiedOn } from '../../content/modified'
-import { sharePicture } from '../../layout/PageHead'
+import { type PageSummary, sharePicture } from '../../layout/PageHead'
 import { office } from '../../tools/schedules'
-import type { PageSummary } from './page-summary'
 
 type Thing = Record<string, unknown>
 

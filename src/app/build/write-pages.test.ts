@@ -8,7 +8,7 @@ import { site } from '../../config/site'
 import type { RenderedPage } from '../prerender'
 import { writePages } from './write-pages'
 
-const template = `<!doctype html><head><!--policy--><!--head--><!--styles--></head>
+const template = `<!doctype html><head><!--policy--><!--head--><!--colors--><!--styles--></head>
 <body><div id="root"><!--app--></div><!--boot--></body>`
 const shell = { template, entry: '/assets/entry-1.js' }
 
@@ -34,7 +34,7 @@ test('pages: each in its own file, every slot of the shell filled', async () => 
   const written = await writePages(folder, shell, site, printed(page('/blog/uno', '<h1>Uno</h1>'), page('/due', '<h1>$&</h1>')))
   expect(written.map(({ path }) => path)).toEqual(['/blog/uno', '/due'])
   const [one, two] = ['blog/uno', 'due'].map((path) => readFileSync(join(folder, path, 'index.html'), 'utf8'))
-  expect(one).toContain('<title>Prova $& $1</title><style>')
+  expect(one).toContain('<title>Prova $& $1</title><meta name="theme-color"')
   expect(one).toContain('.c-a{color:red}</style>')
   expect(one).toContain('<div id="root"><h1>Uno</h1></div><script type="speculationrules">')
   expect(two).toContain('<div id="root"><h1>$&</h1></div><script type="speculationrules">')

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Site } from '../../config/site.ts'
+import type { Site } from '../../config/site-schema.ts'
 import { inkRule } from '../../art/ink-style.ts'
 import { baseStyle } from '../base-style.ts'
 import type { RenderedPage } from '../prerender.tsx'
 import { speculationRules } from '../speculation-rules.ts'
+import { themeColors } from '../theme-color.ts'
 import { bootText } from './boot-text.ts'
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -62,6 +63,7 @@ export async function writePages(folder: string, { template, entry }: Shell, sit
     const script = bootText(entry, { welcome: page.file === 'index.html', missing: page.file === '404.html' })
     let html = slot(template, 'policy', `<meta http-equiv="Content-Security-Policy" content="${policy(site, script, style)}">`)
     html = slot(html, 'head', page.head)
+    html = slot(html, 'colors', themeColors)
     html = slot(html, 'styles', `<style>${style}</style>`)
     html = slot(html, 'app', page.body)
     html = slot(html, 'boot', `<script type="speculationrules">${speculationRules}</script><script>${script}</script>`)

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PlateName } from '../../art/plates.ts'
 import type { SharePicture } from '../prerender.tsx'
 import { ico, iconFiles, iconSvg } from './icons.ts'
 import { digestOf, digestOfFiles, kept, pictureStore } from './picture-store.ts'
@@ -23,7 +22,7 @@ export async function writePictures(folder: string, brand: string, pictures: Sha
   const engine = await rasterizer()
   const paint = painter(engine, store)
   for (const { name, title, label } of pictures) {
-    const plate = plateOf(name as PlateName)
+    const plate = plateOf(name)
     const card = paint([brand, title, label, plate], () => shareCard({ brand, title, label, plate }, engine.widthOf))
     writeFileSync(join(folder, 'condivisione', `${name}.png`), card)
   }

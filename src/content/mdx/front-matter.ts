@@ -1,64 +1,43 @@
 import { parse } from 'yaml'
 import { inkNames } from '../../art/inks.ts'
+import { day, fields, oneOf, optional, read, text, textThat, three, two, type ValueOf, wholeNumber } from '../../config/schema.ts'
+import { iconNames } from '../../ui/icon-names.ts'
 import { toolNames } from '../tool-names.ts'
 
-const isoDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const inks: readonly unknown[] = inkNames
+const slug = textThat('the slug of an article', (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
+/** Lower numbers come first. */
+const place = optional(wholeNumber(1, 999))
 
-interface Field {
-  expected: string
-  accepts: (value: unknown) => boolean
-  optional?: boolean
-}
-
-const text = (limit: number): Field => ({
-  expected: `text of 1 to ${limit} characters`,
-  accepts: (value) => typeof value === 'string' && value.length > 0 && value.length <= limit,
-})
-const oneOf = (...values: string[]): Field => ({
-  expected: `one of ${values.join(', ')}`,
-  accepts: (value) => values.includes(value as string),
-})
-const date: Field = { expected: 'a date, YYYY-MM-DD', accepts: (value) => typeof value === 'string' && isoDate.test(value) }
-const listOf = (length: number, expected: string, accepts: (value: unknown) => boolean): Field => ({
-  expected: `${length} ${expected}`,
-  accepts: (value) => Array.isArray(value) && value.length === length && value.every(accepts),
-})
-
-const notice: Field = {
-  expected: 'a date, YYYY-MM-DD, and a text of 1 to 140 characters',
-  accepts: (value) => {
-    const { date: day, text: words, ...others } = (value ?? {}) as Record<string, unknown>
-    return date.accepts(day) && text(140).accepts(words) && Object.keys(others).length === 0
-  },
-}
-
-const fields: Record<string, Field> = {
+/** What stands between the two lines «---» of an article. */
+const schema = fields('an article', {
   title: text(70),
   teaser: text(170),
-  date,
-  section: oneOf('blog', 'lab'),
-  desk: oneOf('owners', 'guests', 'lab'),
-  icon: text(30),
-  sky: listOf(2, `inks out of ${inkNames.join(', ')}`, (value) => inks.includes(value)),
-  readingMinutes: { expected: '7 or 8', accepts: (value) => value === 7 || value === 8 },
-  category: { ...oneOf('Analisi', 'Metodo', 'Opinione'), optional: true },
-  related: listOf(3, 'slugs', (value) => typeof value === 'string' && slug.test(value)),
-  updated: { ...notice, optional: true },
-  tool: { ...oneOf(...toolNames), optional: true },
-}
+  date: day,
+  section: oneOf(['blog', 'lab']),
+  /** Who signs. */
+  desk: oneOf(['owners', 'guests', 'lab']),
+  /** Beside the author's label on a card. */
+  icon: oneOf(iconNames),
+  /** What tints the sky of its plate, from above to the horizon. */
+  sky: two(oneOf(inkNames), 'two inks'),
+  readingMinutes: wholeNumber(7, 8),
+  /** Of a Lab article. */
+  category: optional(oneOf(['Analisi', 'Metodo', 'Opinione'])),
+  /** The lists that show it, and its place in each. */
+  lists: optional(fields('the lists', { home: place, owners: place, guests: place, lab: place })),
+  /** Chosen by hand. */
+  related: three(slug, 'three slugs'),
+  /** One line under the head: what has changed since the date. */
+  updated: optional(fields('an update', { date: day, text: text(140) })),
+  /** The calculator that stands beside the text. */
+  tool: optional(oneOf(toolNames)),
+})
 
-/** The front matter of one file as values; throws with the file, the field, what was expected and what was found. */
-export function readFrontMatter(file: string, source: string): Record<string, unknown> {
+export type FrontMatter = ValueOf<typeof schema>
+
+/** The front matter of one file; throws with the file, the field, what was expected and what was found. */
+export function readFrontMatter(file: string, source: string): FrontMatter {
   const block = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)?.[1]
   if (block === undefined) throw new Error(`${file}: expected front matter between two lines «---» at the top`)
-  const values = { ...(parse(block, { schema: 'core' }) as Record<string, unknown>) }
-  const wrong = Object.entries(fields)
-    .filter(([name, field]) => !(field.optional && values[name] === undefined) && !field.accepts(values[name]))
-    .map(([name, field]) => `${file}: ${name}: expected ${field.expected}, found ${JSON.stringify(values[name])}`)
-  const unknown = Object.keys(values).filter((name) => !(name in fields))
-  wrong.push(...unknown.map((name) => `${file}: ${name}: not a field of an article; fields are ${Object.keys(fields).join(', ')}`))
-  if (wrong.length > 0) throw new Error(wrong.join('\n'))
-  return values
+  return read(file, schema, parse(block, { schema: 'core' }))
 }

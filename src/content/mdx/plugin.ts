@@ -5,7 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 import { readFrontMatter } from './front-matter.ts'
-import type { ArticleNotice } from '../article.ts'
+import type { ArticleMeta } from '../article.ts'
 import { lastRead, standing, sourcesOf } from '../sources/standing.ts'
 import { citations } from './citations.ts'
 import { headings } from './headings.ts'
@@ -17,24 +17,24 @@ export const articleFolder = 'src/content/articles'
 export const articleSlugs = (): string[] => readdirSync(articleFolder).map((name) => basename(name, '.mdx')).toSorted()
 
 /** What the catalogue holds of an article; `sky` is for the plate press alone. */
-export function articleMeta(file: string, source: string): Record<string, unknown> {
+export function articleMeta(file: string, source: string): ArticleMeta {
   const { sky: _, updated: __, ...values } = readFrontMatter(file, source)
-  for (const slug of values.related as string[]) {
+  for (const slug of values.related) {
     if (!existsSync(`${articleFolder}/${slug}.mdx`)) throw new Error(`${file}: related: expected slugs of articles, found «${slug}»`)
   }
-  return { slug: basename(file, '.mdx'), ...values, title: typeset(String(values.title)), teaser: typeset(String(values.teaser)) }
+  return { slug: basename(file, '.mdx'), ...values, title: typeset(values.title), teaser: typeset(values.teaser) }
 }
 
 /** The day of the last change: of the text, or of what its sources were found to say. */
 export function articleModified(file: string, source: string): string {
   const { date, updated } = readFrontMatter(file, source)
-  const days = [String(date), (updated as ArticleNotice | undefined)?.date, lastRead(sourcesOf(source))]
+  const days = [date, updated?.date, lastRead(sourcesOf(source))]
   return days.filter((day) => day !== undefined).toSorted().at(-1) ?? ''
 }
 
 /** What the body says under its head; not part of the metadata, which every page's script carries. */
 function aboutBody(file: string, source: string): string {
-  const { updated } = readFrontMatter(file, source) as { updated?: ArticleNotice }
+  const { updated } = readFrontMatter(file, source)
   const sources = sourcesOf(source)
   const notice = updated && { ...updated, text: typeset(updated.text) }
   return [

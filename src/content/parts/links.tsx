@@ -1,16 +1,14 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { paths } from '../../config/paths'
+import { paths, type ScreenName } from '../../config/paths'
 import { LinkButton } from '../../ui/LinkButton'
 import { articleBySlug } from '../articles'
-
-type Page = Exclude<keyof typeof paths, 'article'>
 
 /** `article:slug` and `page:name` as the text writes them, or an external address. */
 function resolve(href: string): string {
   const [scheme, target = ''] = href.split(':')
   if (scheme === 'article') return paths.article(articleBySlug(target))
-  if (scheme === 'page') return paths[target as Page]
+  if (scheme === 'page') return paths[target as ScreenName]
   return href
 }
 
@@ -18,7 +16,7 @@ export const TextLink = ({ href = '', children }: { href?: string; children?: Re
 
 const row = css({ display: 'flex' })
 
-export const CallToAction = ({ to, children }: { to: Page; children: ReactNode }) => (
+export const CallToAction = ({ to, children }: { to: ScreenName; children: ReactNode }) => (
   <div css={row}>
     <LinkButton to={paths[to]} tone="accent">
       {children}

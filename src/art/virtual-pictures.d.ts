@@ -1,10 +1,7 @@
 /** What the build prints and puts under a hash of its content (src/app/build/pictures.ts). */
 declare module 'virtual:pictures' {
-  type PlateName = import('../art/plates').PlateName
-  type TileIconName = import('../art/tile-icons').TileIconName
-
-  export type PictureName = PlateName | `tile-${TileIconName}`
-  export const plateUrl: Record<PictureName, string>
+  /** The plates by the names of their scenes, and the home page's tiles as `tile-…`. */
+  export const pictures: Record<string, { url: string; width: number; height: number }>
   /** The plate of the welcome dialog, for a script that should not carry the addresses of all. */
   export const welcomeUrl: string
   /** The sheet of the icons; `#Name` is one of them. */

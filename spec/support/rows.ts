@@ -1,0 +1,25 @@
+import { readTable } from './table.ts'
+
+type Row = Record<string, string>
+
+/** The articles, in the order in which the lists show them. */
+export const articleRows: Row[] = readTable('articles').map((row) => ({ ...row, section: row.path!.slice(0, row.path!.lastIndexOf('/')) }))
+
+/** Every path of the site with its heading: the screens, then the articles. */
+export const routeRows: Row[] = [...readTable('routes'), ...articleRows]
+
+/** The articles that a list shows. */
+export const listed = (name: string): Row[] => articleRows.filter(({ lists }) => lists!.split(', ').includes(name))
+
+/** «14 marzo 2025» → «14 marzo» */
+export const dayOf = ({ date = '' }: Row): string => date.replace(/ \d{4}$/, '')
+
+/** «20 gennaio 2025» → «Gennaio 2025» */
+export const monthOf = ({ date = '' }: Row): string => date.replace(/^\S+ (.)/, (_, first: string) => first.toUpperCase())
+
+/** The sections of `llms.txt`, and how many pages stand in each. */
+export const pagesOfSection = (): { section: string; pages: string }[] =>
+  readTable('feeds').map(({ section = '', author }) => {
+    const pages = author ? articleRows.filter((row) => row.author === author) : readTable('routes')
+    return { section, pages: String(pages.length) }
+  })
