@@ -3,7 +3,6 @@ import { readTable } from '../spec/support/table.ts'
 import { paths } from './support/pages.ts'
 
 const article = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!
-const fields = readTable('form-in-browser').filter(({ label }) => label?.endsWith('*'))
 const value = (page: Page) => page.getByLabel('Valore dell’immobile, in euro')
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -84,21 +83,3 @@ test('faults.storage: nothing may be kept', async ({ page }) => {
   })
   await staysWhole(page)
 })
-
-for (const [fault, answer] of Object.entries({
-  'is down': (route: Route) => route.abort('connectionrefused'),
-  'answers with an error': (route: Route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Errore' }),
-})) {
-  test(`faults.form: the form service ${fault}`, async ({ page }) => {
-    await page.goto('/contatti')
-    const here = page.url()
-    const service = await page.locator('form').getAttribute('action')
-    await page.route(service!, answer)
-    for (const { label, value: typed } of fields) await page.getByLabel(label!, { exact: true }).fill(typed!)
-    await page.getByRole('checkbox').press('Space')
-    await page.getByRole('button', { name: 'Invia il messaggio' }).click()
-    await expect(page).not.toHaveURL(here)
-    await page.goBack()
-    for (const { label, value: typed } of fields) await expect(page.getByLabel(label!, { exact: true })).toHaveValue(typed!)
-  })
-}

@@ -1,0 +1,131 @@
+import { expect, test, type Page, type Route } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { paths } from './support/pages.ts'
+import { startScript } from './support/script.ts'
+
+const article = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!
+const fields = readTable('form-in-browser').filter(({ label }) => label?.endsWith('*'))
+const value = (page: Page) => page.getByLabel('Valore dell’immobile, in euro')
+
+async function fillForm(page: Page): Promise<void> {
+  for (const { label, value: typed } of fields) await page.getByLabel(label!, { exact: true }).fill(typed!)
+}
+
+/** Opens the page of the form, and gives the address that it is sent to. */
+async function openForm(page: Page): Promise<string> {
+  await page.goto('/contatti')
+  return (await page.locator('form').getAttribute('action'))!
+}
+
+async function formHolds(page: Page): Promise<void> {
+  for (const { label, value: typed } of fields) await expect(page.getByLabel(label!, { exact: true })).toHaveValue(typed!)
+}
+
+for (const { kind, files } of readTable('faults')) {
+  test(`faults.late: ${kind} come after the reader has typed`, async ({ page }) => {
+    const held: Route[] = []
+    let late = true
+    await page.route(files!, (route) => (late ? void held.push(route) : route.continue()))
+    await page.goto(article, { waitUntil: 'commit' })
+    await value(page).fill('300.000')
+    await expect.poll(() => held.length, 'files held back').toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    late = false
+    await Promise.all(held.map((route) => route.continue()))
+    await startScript(page)
+    await expect(value(page)).toHaveValue('300.000')
+  })
+}
+
+test('faults.deploy: the files of a page are gone while it is open', async ({ page }) => {
+  await page.goto(article)
+  const asked: string[] = []
+  await page.route('**/*', (route) => {
+    if (route.request().isNavigationRequest()) return route.continue()
+    asked.push(route.request().url())
+    return route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Non c’è</title>' })
+  })
+  await value(page).fill('300.000')
+  await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length, 'scripts asked for').toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await expect(value(page)).toHaveValue('300.000')
+  await page.getByRole('main').getByRole('link', { name: 'Torna al Lab' }).click()
+  await expect(page).toHaveURL(/-lab$/)
+})
+
+// The browser of this suite keeps no page in its memory: going back loads it anew, as in a tab that was reclaimed.
+test('faults.reclaimed: a tool comes back with what was typed, and its result', async ({ page }) => {
+  await page.goto(article)
+  await value(page).fill('300.000')
+  await startScript(page)
+  await value(page).fill('310.000')
+  const result = page.locator('[data-island] output').first()
+  const before = await result.textContent()
+  await page.goto('/contatti')
+  await page.goBack()
+  await expect(value(page)).toHaveValue('310.000')
+  await startScript(page)
+  await expect(result).toHaveText(before!)
+})
+
+test('faults.reclaimed: the form comes back with what was typed', async ({ page }) => {
+  await page.goto('/contatti')
+  await fillForm(page)
+  await page.goto('/blog')
+  await page.goBack()
+  await formHolds(page)
+})
+
+test('faults.offline: a link followed without a network', async ({ page, context }) => {
+  await page.goto('/contatti')
+  await fillForm(page)
+  const here = page.url()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Ospite', exact: true }).first().click({ noWaitAfter: true })
+  await expect.poll(() => page.url()).not.toBe(here)
+  await context.setOffline(false)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await formHolds(page)
+})
+
+/** Fills in the form and sends it. */
+async function send(page: Page): Promise<void> {
+  await fillForm(page)
+  await page.getByRole('checkbox').press('Space')
+  await page.getByRole('button', { name: 'Invia il messaggio' }).click({ noWaitAfter: true })
+}
+
+const html = [{ name: 'content-type', value: 'text/html' }]
+for (const { fault, answer, said } of [
+  { fault: 'is down', answer: undefined, said: undefined },
+  { fault: 'answers with an error', answer: { responseCode: 500, responseHeaders: html, body: btoa('<h1>Errore</h1>') }, said: 'Errore' },
+  { fault: 'leads elsewhere', answer: { responseCode: 303, responseHeaders: [{ name: 'location', value: '/grazie' }] }, said: 'Grazie' },
+]) {
+  test(`faults.form: the form service ${fault}`, { tag: '@chromium' }, async ({ page }) => {
+    const service = await openForm(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: `${new URL(service).origin}/*` }] })
+    session.on('Fetch.requestPaused', ({ requestId, request }) => {
+      const own = request.url === service ? answer : { responseCode: 200, responseHeaders: html, body: btoa('<h1>Grazie</h1>') }
+      void (own ? session.send('Fetch.fulfillRequest', { requestId, ...own }) : session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionRefused' }))
+    })
+    const here = page.url()
+    await send(page)
+    await expect.poll(() => page.url()).not.toBe(here)
+    if (said) await expect(page.getByRole('heading', { name: said })).toBeVisible()
+    await page.goBack()
+    await formHolds(page)
+  })
+}
+
+test('faults.form: the form service is slow, and the reader stops waiting', { tag: '@chromium' }, async ({ page }) => {
+  const service = await openForm(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: service }] })
+  const asked = new Promise((resolve) => session.once('Fetch.requestPaused', resolve))
+  await send(page)
+  await asked
+  await session.send('Page.stopLoading')
+  await formHolds(page)
+})
