@@ -3,7 +3,7 @@ import type { Sources } from './source.ts'
 const read = '2026-11-21'
 
 export const market = {
-  'luxrest-pesce': { publisher: 'LuxRest Venice', title: 'La spesa a Venezia: mercato del pesce di Rialto', kind: 'guide', date: '2021-02', address: 'https://luxrest-venice.com/it/blog/202102/la_spesa_venezia_mercato_del_pesce_di_rialto' },
+  'luxrest-pesce': { publisher: 'LuxRest Venice', title: 'La spesa a Venezia: mercato del pesce di Rialto', kind: 'guide', date: '2021-02', read: '2026-11-22', address: 'https://luxrest-venice.com/it/blog/202102/la_spesa_venezia_mercato_del_pesce_di_rialto' },
   'barbaria-pesce': { publisher: 'Alloggi Barbaria', title: 'Mercato del pesce di Rialto', kind: 'guide', date: '2009-08', read, address: 'https://alloggibarbaria.blogspot.com/2009/08/mercato-del-pesce-di-rialto.html' },
   'rialto-bo-live': { publisher: 'Il Bo Live, Università di Padova', title: 'Rialto, lotta per la vita di un mercato senza città', kind: 'press', date: '2019', address: 'https://ilbolive.unipd.it/it/news/rialto-lotta-vita-mercato-senza-citta-venezia' },
   'capozzo-pesce': { publisher: 'Capozzo Inn', title: 'Mercato del pesce di Rialto', kind: 'guide', address: 'https://capozzoinn.com/it/mercato-pesce-rialto-venezia' },
