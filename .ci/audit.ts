@@ -6,9 +6,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
+import { readCriteria } from '../e2e/harness/audit/criteria.ts'
 import { brokenContracts, nameOf, readKnownIssues } from '../e2e/harness/audit/known-issues.ts'
-import { factsOf, matrix } from '../e2e/harness/audit/matrix.ts'
+import { matrix } from '../e2e/harness/audit/matrix.ts'
 import { type AuditResult, FOLDER, PLAN, RESULT } from '../e2e/harness/audit/result.ts'
 import { earl } from '../e2e/harness/audit/reports/earl.ts'
 import { junit } from '../e2e/harness/audit/reports/junit.ts'
@@ -16,13 +17,10 @@ import { openAcrYaml } from '../e2e/harness/audit/reports/openacr.ts'
 import { page } from '../e2e/harness/audit/reports/page.ts'
 import { sarif } from '../e2e/harness/audit/reports/sarif.ts'
 import { sample } from '../e2e/harness/audit/sample.ts'
-import { expectedOf } from '../e2e/support/expected-site.ts'
-import { placeOf, probe, Unusable } from '../e2e/harness/verify/address.ts'
-import { listen } from '../e2e/harness/serve/listen.ts'
-import { staticServer } from '../e2e/harness/serve/static-server.ts'
+import { placeOf, probe } from '../e2e/harness/verify/address.ts'
+import { type Served, serveBuilt, Unusable } from '../e2e/harness/serve/built-site.ts'
 import { readFlags } from '../e2e/harness/command/flags.ts'
-import { everyPage, kinds, MISSING } from '../e2e/support/pages.ts'
-import { fill } from '../spec/support/product.ts'
+import { site } from '../e2e/site.ts'
 
 const usage = 'npm run audit [-- --url https://… | --folder dist] [--full] [--only /path,/path] [--part walks|transcripts] [--accept walks|transcripts]'
 const values = readFlags(usage, {
@@ -35,6 +33,9 @@ const values = readFlags(usage, {
 })
 
 const RECORDS = ['walks', 'transcripts']
+const { all, missing, kinds } = site.pages
+const everyPage = [...all, missing]
+const { folder: spec, criteria, decisions: known } = site.specification
 
 /** What the address could not give: exit code 2, not a failed check. */
 function stop(message: string): never {
@@ -54,10 +55,10 @@ if (unknown !== undefined) stop(`--only: expected paths of the site, as «/blog,
 function accept(records: string): void {
   const found = `${FOLDER}/${records}`
   if (!existsSync(found)) stop(`--accept: expected what a run has found in ${found}/; run «npm run audit -- --part ${records}»`)
-  cpSync(found, `spec/${records}`, { recursive: true, filter: (file) => !file.endsWith('.png') })
-  const left = readdirSync(`spec/${records}`).filter((name) => !existsSync(`${found}/${name}`))
-  for (const name of left) console.log(`spec/${records}/${name}: left as it was, the last run did not meet it; if its page is gone, delete it`)
-  console.log(`spec/${records}: as the last run found it. Read the difference before you commit it.`)
+  cpSync(found, `${spec}/${records}`, { recursive: true, filter: (file) => !file.endsWith('.png') })
+  const left = readdirSync(`${spec}/${records}`).filter((name) => !existsSync(`${found}/${name}`))
+  for (const name of left) console.log(`${spec}/${records}/${name}: left as it was, the last run did not meet it; if its page is gone, delete it`)
+  console.log(`${spec}/${records}: as the last run found it. Read the difference before you commit it.`)
 }
 
 if (values.accept !== undefined) {
@@ -65,26 +66,22 @@ if (values.accept !== undefined) {
   process.exit(0)
 }
 
-async function siteUnderAudit(): Promise<{ origin: string; close: () => void }> {
+async function siteUnderAudit(): Promise<Served> {
   if (values.url) {
     const { origin } = placeOf(values.url)
-    await probe(origin, expectedOf())
+    await probe(origin, site)
     return { origin, close: () => {} }
   }
-  if (!existsSync(`${values.folder}/index.html`)) throw new Unusable(`--folder: expected a built site in ${values.folder}/; run «npm run build»`)
-  const server = staticServer(resolve(values.folder))
-  const port = await listen(server, 4280, 'site under audit')
-  return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() }
+  return serveBuilt(values.folder, { hashed: site.serving.hashed }, 4280, 'site under audit')
 }
 
 async function htmlAt(url: URL, path: string): Promise<string> {
   const response = await fetch(url, { redirect: 'manual' })
-  if (!response.ok && path !== MISSING) throw new Unusable(`${url}: expected the page, found status ${response.status}`)
+  if (!response.ok && path !== missing) throw new Unusable(`${url}: expected the page, found status ${response.status}`)
   return response.text()
 }
 
-const readFacts = async () =>
-  Object.fromEntries(await Promise.all(everyPage.map(async (path) => [path, factsOf(await htmlAt(new URL(path, origin), path))] as const)))
+const readPages = async () => Object.fromEntries(await Promise.all(everyPage.map(async (path) => [path, await htmlAt(new URL(path, origin), path)] as const)))
 
 /** A fault of the site is a failed check; this is none. */
 function unusable(error: unknown): never {
@@ -96,9 +93,9 @@ const version = (name: string): string => (JSON.parse(readFileSync(`node_modules
 
 const { origin, close } = await siteUnderAudit().catch(unusable)
 const address = `${origin}/`
-const facts = await readFacts().catch(unusable)
+const pages = await readPages().catch(unusable)
 const paths = values.only?.split(',') ?? (values.full ? kinds : everyPage)
-const { run, notApplicable, applicable } = matrix(facts, paths, values.full)
+const { run, notApplicable, applicable } = matrix({ pages, missing, states: site.states }, paths, values.full)
 for (const part of values.part ? [values.part, 'run.json'] : ['pictures', ...RECORDS, 'run.json', 'earl.jsonld', 'openacr.yaml']) rmSync(`${FOLDER}/${part}`, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 writeFileSync(PLAN, JSON.stringify({ cells: run }))
@@ -117,16 +114,17 @@ if (values.part) {
   process.exit()
 }
 
-const { issues, decisions } = readKnownIssues()
+const { issues, decisions } = readKnownIssues(known)
 const contracts = [...issues, ...decisions]
 const used = cells.flatMap((cell) => cell.used)
 const date = new Date().toISOString()
 const result: AuditResult = {
-  site: { name: fill('{Product}'), url: fill('{url}'), email: fill('{email}') },
+  site: site.brand,
   address,
   date,
   engines: { 'axe-core': version('axe-core'), 'IBM Equal Access': version('accessibility-checker-engine'), 'Siteimprove Alfa': version('@siteimprove/alfa-rules') },
-  sample: sample(),
+  sample: sample(site.pages),
+  criteria: readCriteria(criteria),
   notApplicable,
   cells,
   tests,

@@ -1,16 +1,14 @@
 // `npm run browsers`: the black-box part of the specification in Chromium, Firefox and WebKit.
 // 0 if every engine that was asked for ran and passed, 1 if not, 2 if nothing could be checked.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { findEngine } from '../e2e/harness/browsers/engines.ts'
 import { conclude, type EngineRun, markdown, tableOf } from '../e2e/harness/browsers/table.ts'
 import { type EngineName, engineNames } from '../e2e/harness/browsers/tab.ts'
-import { Unusable, placeOf, probe } from '../e2e/harness/verify/address.ts'
-import { expectedOf } from '../e2e/support/expected-site.ts'
+import { placeOf, probe } from '../e2e/harness/verify/address.ts'
+import { site as known } from '../e2e/site.ts'
 import { runBrowser } from '../e2e/harness/verify/browser-run.ts'
 import { failureLine } from '../e2e/harness/report/failure-line.ts'
-import { listen } from '../e2e/harness/serve/listen.ts'
-import { staticServer } from '../e2e/harness/serve/static-server.ts'
+import { serveBuilt, Unusable } from '../e2e/harness/serve/built-site.ts'
 import { readFlags } from '../e2e/harness/command/flags.ts'
 
 const usage = `npm run browsers [-- --engine chromium|firefox|webkit] [--url https://www.example.org | --folder dist]
@@ -24,18 +22,12 @@ const values = readFlags(usage, {
   only: { type: 'string' },
 })
 
-async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
-  if (!existsSync(`${folder}/index.html`)) throw new Unusable(`--folder: expected a built site in ${folder}/; run «npm run build»`)
-  const server = staticServer(resolve(folder))
-  return { origin: `http://127.0.0.1:${await listen(server, 4189, 'site under test')}`, close: () => void server.close() }
-}
-
 /** The version, if it starts. */
 async function meet(engine: EngineName): Promise<{ version: string } | { missing: string }> {
   const start = findEngine(engine, (line) => console.log(`  ${engine}: ${line}`))
   if (typeof start === 'string') return { missing: start }
   try {
-    const started = await start()
+    const started = await start(known.locale)
     await started.close()
     return { version: started.name }
   } catch (error) {
@@ -68,9 +60,9 @@ async function main(): Promise<number> {
   const wanted = engineNames.filter((name) => engine.includes(name))
   const unknown = engine.find((name) => !engineNames.some((known) => known === name))
   if (unknown) throw new Unusable(`--engine: expected ${engineNames.join(', ')}, found «${unknown}»\n${usage}`)
-  const site = url === undefined ? await serve(folder) : { origin: placeOf(url).origin, close: () => undefined }
+  const site = url === undefined ? await serveBuilt(folder, { hashed: known.serving.hashed }, 4189) : { origin: placeOf(url).origin, close: () => undefined }
   try {
-    await probe(site.origin, expectedOf())
+    await probe(site.origin, known)
     const runs: EngineRun[] = []
     for (const name of wanted) runs.push(await run(name, site.origin))
     const table = tableOf(runs)

@@ -10,13 +10,14 @@ import { reportPage } from '../e2e/harness/conformance/report-page.ts'
 import { readPlaywright, readVitest } from '../e2e/harness/report/reports.ts'
 import { readRequirements } from '../e2e/harness/requirements/requirements.ts'
 import { accept, readRevisions, unrevised, writeRevisions } from '../e2e/harness/requirements/revisions.ts'
-import { readTests } from '../e2e/harness/requirements/sources.ts'
+import { readTests } from '../e2e/harness/requirements/written-tests.ts'
 import { takePictures } from '../e2e/harness/conformance/pictures.ts'
-import { listen } from '../e2e/harness/serve/listen.ts'
-import { staticServer } from '../e2e/harness/serve/static-server.ts'
+import { site } from '../e2e/site.ts'
+import { expectBuilt, serveBuilt } from '../e2e/harness/serve/built-site.ts'
 import { readFlags } from '../e2e/harness/command/flags.ts'
 
 const OUT = 'conformance'
+const { folder: spec, revisions: kept } = site.specification
 const values = readFlags('npm run conformance [-- --from reports] [--no-pictures] [--accept id]', {
   accept: { type: 'string', multiple: true },
   from: { type: 'string' },
@@ -24,10 +25,10 @@ const values = readFlags('npm run conformance [-- --from reports] [--no-pictures
 })
 
 function acceptAll(ids: string[]): void {
-  const requirements = readRequirements()
-  const wanted = ids.flatMap((id) => (id === 'new' ? unrevised(requirements, readRevisions()) : [id]))
-  const revisions = wanted.reduce((known, id) => accept(id, requirements, known), readRevisions())
-  writeRevisions(revisions)
+  const requirements = readRequirements(spec)
+  const wanted = ids.flatMap((id) => (id === 'new' ? unrevised(requirements, readRevisions(kept)) : [id]))
+  const revisions = wanted.reduce((known, id) => accept(id, requirements, known), readRevisions(kept))
+  writeRevisions(revisions, kept)
   for (const id of wanted) console.log(`${id}: ${revisions[id] ? `revision ${revisions[id].revision}` : 'retired'}`)
 }
 
@@ -51,16 +52,15 @@ const built = process.env.OUT_DIR ?? 'dist'
 
 async function report(): Promise<number> {
   const folder = values.from ?? 'reports'
-  if (!existsSync(`${built}/index.html`)) throw new Error(`conformance: expected a built site in ${built}/; run «npm run build»`)
+  expectBuilt(built)
   if (values.from === undefined) runTests(folder)
   const outcomes = [...readVitest(`${folder}/spec.json`), ...readPlaywright(`${folder}/e2e.json`)]
-  const joined = join(readRequirements(), readRevisions(), readTests(), outcomes)
+  const joined = join(readRequirements(spec), readRevisions(kept), readTests([spec, 'e2e', 'src']), outcomes)
   rmSync(OUT, { recursive: true, force: true })
   mkdirSync(OUT)
-  const server = staticServer(resolve(built))
-  const address = `http://127.0.0.1:${await listen(server, 4187, 'site')}`
-  const { pictures, problems } = values['no-pictures'] ? { pictures: {}, problems: [] } : await takePictures(address, OUT)
-  server.close()
+  const served = await serveBuilt(built, { hashed: site.serving.hashed }, 4187, 'site')
+  const { pictures, problems } = values['no-pictures'] ? { pictures: {}, problems: [] } : await takePictures(served.origin, OUT, site)
+  served.close()
   const engines = existsSync(`${folder}/browsers.json`) ? { engines: JSON.parse(readFileSync(`${folder}/browsers.json`, 'utf8')) as EngineTable } : {}
   const all = { ...joined, ...engines, commit: commitOf(), pictures, problems: [...joined.problems, ...problems] }
   writeFileSync(`${OUT}/index.html`, reportPage(all))

@@ -5,6 +5,7 @@ import { catalogue } from '../src/content/sources/catalogue.ts'
 import { citedIn } from '../src/content/sources/standing.ts'
 import { articleText } from '../e2e/italian/article-text.ts'
 import { checkPage } from '../e2e/harness/prose/check-page.ts'
+import { italian } from '../e2e/italian/italian.ts'
 import { hand } from '../e2e/italian/hand.ts'
 import { passagesOf } from '../e2e/harness/prose/passages.ts'
 import { readPage } from '../e2e/harness/prose/read-page.ts'
@@ -36,7 +37,7 @@ const vocabulary: Vocabulary = {
 let total = 0
 const read = new Set<string>()
 for (const { file, document } of pages) {
-  const findings = checkPage(document, vocabulary, read)
+  const findings = checkPage(document, italian, vocabulary, read)
   total += findings.length
   console.log(`${findings.length === 0 ? '✓' : '✗'} ${file}${findings.length === 0 ? '' : `: ${findings.length} to mend`}`)
   for (const { check, heading, place, found, expected } of findings) {

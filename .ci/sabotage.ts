@@ -1,23 +1,24 @@
 // `npm run sabotage`: puts each named fault into copies of dist/ and of the sources, runs only the tests of its requirement
 // and fails if one survives. `--only id|name` and `--in documents|sources|browser` (may be repeated) run those alone;
 // `--check` only sees whether each still finds what it changes. 0 if all are killed, 1 if not.
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { failureLine } from '../e2e/harness/report/failure-line.ts'
 import { readRequirements, plain } from '../e2e/harness/requirements/requirements.ts'
-import { readTests } from '../e2e/harness/requirements/sources.ts'
+import { readTests } from '../e2e/harness/requirements/written-tests.ts'
 import { sabotages } from '../e2e/sabotage/all.ts'
 import { type Lane, openLanes } from '../e2e/harness/sabotage/lanes.ts'
 import type { Sabotage } from '../e2e/harness/sabotage/sabotage.ts'
 import { alreadyRed, judge, type Verdict } from '../e2e/harness/sabotage/verdict.ts'
 import { type Bench, openBench } from '../e2e/harness/sabotage/workshop.ts'
+import { site } from '../e2e/site.ts'
+import { expectBuilt } from '../e2e/harness/serve/built-site.ts'
 import { readFlags } from '../e2e/harness/command/flags.ts'
 
 const usage = 'npm run sabotage [-- --only id|name] [--in documents|sources|browser] [--check]'
 const values = readFlags(usage, { only: { type: 'string', multiple: true }, in: { type: 'string', multiple: true }, check: { type: 'boolean', default: false } })
 const built = resolve(process.env.OUT_DIR ?? 'dist')
-const requirements = readRequirements()
-const tests = readTests()
+const requirements = readRequirements(site.specification.folder)
+const tests = readTests([site.specification.folder, 'e2e', 'src'])
 const isNamed = ({ requirement, name }: Sabotage, text: string): boolean => requirement === text || requirement.startsWith(`${text}.`) || name === text
 const named = sabotages.filter((sabotage) => !values.only || values.only.some((text) => isNamed(sabotage, text)))
 let chosen = named
@@ -90,8 +91,12 @@ function unfound(bench: Bench): string[] {
   })
 }
 
-if (!existsSync(`${built}/index.html`)) refuse(`expected a built site in ${built}/; run «npm run build»`)
-const benches = [await openBench(built), await openBench(built)] as const
+try {
+  expectBuilt(built)
+} catch (error) {
+  refuse((error as Error).message)
+}
+const benches = [await openBench(built, site), await openBench(built, site)] as const
 const problems = unfound(benches[0])
 for (const problem of problems) console.log(`✗ ${problem}`)
 if (values.check) {
@@ -101,7 +106,7 @@ if (values.check) {
 }
 // The tests of spec/ read their chapters from the working folder.
 process.chdir(benches[0].sources)
-const lanes = await openLanes(...benches, tests)
+const lanes = await openLanes(...benches, tests, site.specification)
 const every = [...lanes.spec, ...lanes.browser]
 if (values.in) chosen = named.filter((sabotage) => every.some((lane) => values.in?.includes(lane.name) && lane.takes(sabotage)))
 await Promise.all([work(lanes.spec), work(lanes.browser)])

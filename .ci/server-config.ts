@@ -1,10 +1,11 @@
 // `npm run server-config -- nginx|caddy|apache|static`: the configuration of a server for the built site.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { site } from '../e2e/site.ts'
 import { apache } from '../e2e/harness/servers/apache.ts'
 import { caddy } from '../e2e/harness/servers/caddy.ts'
 import { nginx } from '../e2e/harness/servers/nginx.ts'
-import { settings, type Settings } from '../e2e/harness/servers/settings.ts'
+import type { Settings } from '../e2e/harness/servers/settings.ts'
 import { hostHeaders, hostRedirects } from '../e2e/harness/servers/static-host.ts'
 
 const printers: Record<string, (settings: Settings) => string> = { nginx, caddy, apache, static: (all) => `${hostHeaders(all)}\n${hostRedirects()}` }
@@ -16,7 +17,7 @@ function main(): number {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { root: text('dist'), host: text('127.0.0.1'), port: text('8080') } })
     const print = printers[positionals[0] ?? '']
     if (!print || positionals.length > 1) throw new Error(`expected one of ${Object.keys(printers).join(', ')}, found «${positionals.join(' ')}»`)
-    console.log(print(settings({ root: resolve(values.root), host: values.host, port: Number(values.port) })))
+    console.log(print({ root: resolve(values.root), host: values.host, port: Number(values.port), ...site.serving }))
     return 0
   } catch (error) {
     console.error(`server-config: ${(error as Error).message}\n${usage}`)

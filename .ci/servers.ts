@@ -2,15 +2,15 @@
 // 0 if every server that could be had answers as it should, 1 if not, 2 if none could be had.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { expectBuilt } from '../e2e/harness/serve/built-site.ts'
 import { ask } from '../e2e/harness/servers/requests/ask.ts'
 import { askAll } from '../e2e/harness/servers/requests/table.ts'
 import { readFlags } from '../e2e/harness/command/flags.ts'
-import { paths } from '../e2e/support/pages.ts'
-import { settings } from '../e2e/harness/servers/settings.ts'
+import { site } from '../e2e/site.ts'
 import { installed } from '../e2e/harness/servers/install.ts'
 import { realServers, type RealServer } from '../e2e/harness/servers/real-servers.ts'
 
@@ -47,13 +47,13 @@ async function tryServer(name: string, server: RealServer, built: string): Promi
   const root = join(folder, 'site')
   cpSync(built, root, { recursive: true, preserveTimestamps: true })
   chmodSync(folder, 0o755)
-  const given = settings({ root, host: '127.0.0.1', port: await freePort() })
+  const given = { root, host: '127.0.0.1', port: await freePort(), ...site.serving }
   const origin = `http://127.0.0.1:${given.port}`
   const running = spawn(server.executable, server.prepare(given, folder), { stdio: ['ignore', 'inherit', 'inherit'] })
   const ended = once(running, 'exit')
   try {
     await answers(origin, running)
-    const wrong = await askAll({ origin, folder: root, paths, headers: given.headers, caching: given.caching }, (line) => console.log(line))
+    const wrong = await askAll({ origin, folder: root, pages: site.pages, serving: site.serving }, (line) => console.log(line))
     if (values['requests-only']) return wrong
     const { status } = spawnSync(process.execPath, ['.ci/verify.ts', '--url', origin], { stdio: 'inherit' })
     console.log(`${status === 0 ? '✓' : '✗'} npm run verify -- --url ${origin}`)
@@ -66,7 +66,11 @@ async function tryServer(name: string, server: RealServer, built: string): Promi
 }
 
 const root = resolve(values.folder)
-if (!existsSync(`${root}/404.html.br`)) stop(`--folder: expected a built site in ${values.folder}/; run «npm run build»`)
+try {
+  expectBuilt(root)
+} catch (error) {
+  stop((error as Error).message)
+}
 const unknown = values.server?.find((name) => !names.includes(name))
 if (unknown !== undefined) stop(`--server: expected one of ${names.join(', ')}, found «${unknown}»`)
 

@@ -2,6 +2,7 @@
 import { formCollector } from '../e2e/support/form-collector.ts'
 import { listen } from '../e2e/harness/serve/listen.ts'
 import { staticServer } from '../e2e/harness/serve/static-server.ts'
+import { site } from '../e2e/site.ts'
 import { npmRun } from '../e2e/harness/command/npm.ts'
 
 /** Never `dist/`: the form of this build points at the loopback, so it must not be deployed. */
@@ -15,7 +16,7 @@ console.log(`▶ build into ${FOLDER}/`)
 const status = npmRun('build', ['--logLevel=warn'], { OUT_DIR: FOLDER, SITE_OVERRIDE: JSON.stringify({ formEndpoint: collector }) })
 if (status !== 0) process.exit(status)
 
-const sitePort = await listen(staticServer(FOLDER), Number(process.env.PORT ?? 4173), 'site')
+const sitePort = await listen(staticServer(FOLDER, { hashed: site.serving.hashed }), Number(process.env.PORT ?? 4173), 'site')
 console.log(`
   The site            http://127.0.0.1:${sitePort}/
   The form collector  ${collector}  (keeps what it receives in ${SUBMISSIONS})

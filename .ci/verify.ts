@@ -1,13 +1,13 @@
 // `npm run verify -- --url https://…`: the specification, black box, against any address or folder.
 // A line for each cause; 0 if the site conforms, 1 if not, 2 if it could not be verified.
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { Unusable, placeOf, probe } from '../e2e/harness/verify/address.ts'
+import { placeOf, probe } from '../e2e/harness/verify/address.ts'
 import { verifyAddress } from '../e2e/harness/verify/verify-address.ts'
 import { rehash } from '../e2e/harness/sabotage/rehash.ts'
+import { type Served, serveBuilt, Unusable } from '../e2e/harness/serve/built-site.ts'
 import { listen } from '../e2e/harness/serve/listen.ts'
 import { relay } from '../e2e/harness/serve/relay.ts'
-import { staticServer } from '../e2e/harness/serve/static-server.ts'
+import type { Serving } from '../e2e/harness/serve/static-server.ts'
 import { readFlags } from '../e2e/harness/command/flags.ts'
 
 const usage = `npm run verify -- --url https://www.example.org[/folder/] | --folder dist
@@ -21,7 +21,6 @@ const usage = `npm run verify -- --url https://www.example.org[/folder/] | --fol
 const text = { type: 'string' } as const
 const list = { type: 'string', multiple: true } as const
 const values = readFlags(usage, { url: text, folder: text, name: text, slug: text, set: list, only: list, ca: text, insecure: { type: 'boolean' }, minutes: { type: 'string', default: '15' } })
-type Served = { origin: string; close: () => void }
 
 function brandOf({ name, slug, set = [] }: typeof values): Record<string, string> {
   const fields = set.map((pair) => /^(\w+)=(.+)$/s.exec(pair)?.slice(1) as [string, string] | undefined)
@@ -30,12 +29,9 @@ function brandOf({ name, slug, set = [] }: typeof values): Record<string, string
   return Object.fromEntries([...given, ...(fields as [string, string][])])
 }
 
-async function serve(folder: string): Promise<Served> {
+function serve(folder: string, { hashed }: Serving): Promise<Served> {
   if (/^https?:/.test(folder)) throw new Unusable(`--folder: expected a folder, found the address «${folder}»; give it as --url`)
-  if (!existsSync(`${folder}/index.html`)) throw new Unusable(`--folder: expected a built site in ${folder}/; run «npm run build»`)
-  if (!existsSync(`${folder}/404.html`)) throw new Unusable(`--folder: expected ${folder}/404.html, the page for what is missing, found none`)
-  const server = staticServer(resolve(folder))
-  return { origin: `http://127.0.0.1:${await listen(server, 4186, 'site under test')}`, close: () => void server.close() }
+  return serveBuilt(folder, { hashed }, 4186)
 }
 
 /** A site at the root of its host, with a certificate that everybody trusts, is met where it is; any other through a relay. */
@@ -54,11 +50,12 @@ async function main(): Promise<number> {
   if (!(minutes > 0)) throw new Unusable(`--minutes: expected a number above 0, found «${values.minutes}»`)
   const brand = brandOf(values)
   process.env.SITE_OVERRIDE = JSON.stringify({ ...JSON.parse(process.env.SITE_OVERRIDE ?? '{}'), ...brand })
-  const site = folder === undefined ? await reach(values) : await serve(folder)
+  // Not before the brand is set: what is known of the site is written with it.
+  const { site: known } = await import('../e2e/site.ts')
+  const site = folder === undefined ? await reach(values) : await serve(folder, known.serving)
   try {
-    const { expectedOf } = await import('../e2e/support/expected-site.ts')
-    await probe(site.origin, expectedOf())
-    return (await verifyAddress({ address: site.origin, brand, minutes, ...(only ? { only } : {}) })) ? 0 : 1
+    await probe(site.origin, known)
+    return (await verifyAddress({ site: known, address: site.origin, brand, minutes, ...(only ? { only } : {}) })) ? 0 : 1
   } finally {
     site.close()
   }

@@ -3,7 +3,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { photographEngines } from './harness/browsers/pictures.ts'
-import { routeRows } from '../spec/support/rows.ts'
+import { readTable } from '../spec/support/table.ts'
+import { site } from './site.ts'
 import { launchOptions } from './harness/chromium/chromium.ts'
 import { readFlags } from './harness/command/flags.ts'
 import { listen } from './harness/serve/listen.ts'
@@ -16,17 +17,20 @@ const values = readFlags('npm run gallery [-- --from dist] [--to dist-gallery] [
 })
 const widths = [390, 1280]
 const themes = ['light', 'dark'] as const
-const screens = [...routeRows.map(({ path = '' }) => path), '/pagina-che-non-esiste']
+const screens = [...site.pages.all, site.pages.missing]
+/** One of each kind, seen in every engine. */
+const kinds = new Set(['home', 'article', 'contacts', 'Lab'])
+const ofEachKind = readTable('keyboard').filter(({ kind = '' }) => kinds.has(kind)) as { kind: string; path: string }[]
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
 rmSync(values.to, { recursive: true, force: true })
 mkdirSync(values.to, { recursive: true })
-const server = staticServer(values.from)
+const server = staticServer(values.from, { hashed: site.serving.hashed })
 const address = `http://127.0.0.1:${await listen(server, 4180, 'gallery')}`
 
 if (values.engines) {
-  await photographEngines(address, values.to)
+  await photographEngines(address, values.to, ofEachKind, site.locale)
   server.close()
   process.exit()
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { site } from './site.ts'
 import { fill } from '../spec/support/product.ts'
 import { listen } from './harness/serve/listen.ts'
 import { staticServer } from './harness/serve/static-server.ts'
@@ -13,7 +14,7 @@ import { chromiumPath } from './harness/chromium/chromium.ts'
 const PORT = 4190
 const reports = resolve('reports')
 
-const server = staticServer(resolve(process.env.OUT_DIR ?? 'dist'))
+const server = staticServer(resolve(process.env.OUT_DIR ?? 'dist'), { hashed: site.serving.hashed })
 const port = await listen(server, PORT, 'site under audit')
 
 /** As in lighthouserc.json, with the brand and the true port; only the brand's placeholders stand in braces with a word. */

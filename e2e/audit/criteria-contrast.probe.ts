@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { kinds } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
-import { openState } from './states.ts'
+import { openState } from './stage.ts'
 import { paintedContrast } from '../harness/audit/painted.ts'
 import { settle } from '../harness/audit/stage.ts'
 

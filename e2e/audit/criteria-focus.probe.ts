@@ -3,7 +3,7 @@ import { kinds, paths } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
 import { ringOf } from '../harness/audit/ring.ts'
 import { settle } from '../harness/audit/stage.ts'
-import { openState, showToast } from './states.ts'
+import { openState, showToast } from './stage.ts'
 
 /** The controls of a page, one of each look: same element, same class, same part of the page. */
 const oneOfEach = (page: Page): Promise<number[]> =>

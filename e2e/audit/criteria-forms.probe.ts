@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { everyPage, paths } from '../support/pages.ts'
 import { startScript } from '../support/script.ts'
-import { foundOn, htmlOfAll } from '../harness/audit/html.ts'
-import { openState } from './states.ts'
+import { foundOn, htmlOfAll } from './html.ts'
+import { openState } from './stage.ts'
 
 const TOOL = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { everyPage, kinds } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
-import { foundOn, htmlOfAll } from '../harness/audit/html.ts'
+import { foundOn, htmlOfAll } from './html.ts'
 
 test('criteria.1.2.1, criteria.1.2.2, criteria.1.2.3, criteria.1.2.4, criteria.1.2.5, criteria.1.4.2: no page holds sound or film', async ({ request }) => {
   expect(foundOn(await htmlOfAll(request), /<(?:audio|video|track|iframe|object|embed)\b[^>]*>/gi)).toEqual([])

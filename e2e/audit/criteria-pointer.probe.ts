@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test'
 import { kinds, paths } from '../support/pages.ts'
 import { openPage, startScript } from '../support/script.ts'
-import { foundOn, htmlOfAll } from '../harness/audit/html.ts'
-import { showToast } from './states.ts'
+import { foundOn, htmlOfAll } from './html.ts'
+import { showToast } from './stage.ts'
 
 const TOOL = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!
 const printable = [...'abcdefghijklmnopqrstuvwxyz0123456789.,;:-+*/?!']

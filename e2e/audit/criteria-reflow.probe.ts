@@ -3,8 +3,7 @@ import { kinds, MISSING } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
 import { clippedTexts } from '../harness/audit/clipped.ts'
 import type { Cell } from '../harness/audit/matrix.ts'
-import { openCell } from '../harness/audit/stage.ts'
-import { openState } from './states.ts'
+import { openCell, openState } from './stage.ts'
 
 const open = (browser: Browser, baseURL: string, path: string, viewport: Cell['viewport'], mode: Cell['mode']) =>
   openCell(browser, baseURL, { path, media: 'light', viewport, mode, state: path === MISSING ? '404' : 'plain' })

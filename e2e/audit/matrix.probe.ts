@@ -9,11 +9,12 @@ import { type Cell, nameOf, whyUnasked } from '../harness/audit/matrix.ts'
 import { BEST_PRACTICE, isDisputed, isViolation, merge } from '../harness/audit/merge.ts'
 import { placesOf } from '../harness/audit/place.ts'
 import { type CellResult, FOLDER, PLAN } from '../harness/audit/result.ts'
-import { openCell } from '../harness/audit/stage.ts'
+import { site } from '../site.ts'
+import { openCell } from './stage.ts'
 
 const engines = { axe, ibm, alfa }
 const names = Object.keys(engines) as Engine[]
-const { issues, decisions } = readKnownIssues()
+const { issues, decisions } = readKnownIssues(site.specification.decisions)
 const contracts = [...issues, ...decisions]
 
 // `npm run audit` writes the plan; the probes run without it.

@@ -2,15 +2,14 @@ import { expect, test, type Page } from 'playwright/test'
 import { fill } from '../../spec/support/product.ts'
 import { kinds } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
-import { fileName, keep } from '../harness/audit/baseline.ts'
+import { fileName, keep } from './baseline.ts'
 import { FOLDER } from '../harness/audit/result.ts'
 import { settle } from '../harness/audit/stage.ts'
-import { openState } from './states.ts'
+import { openState } from './stage.ts'
+import { neutral } from './neutral.ts'
 import { drawStops, type Stop, walk, walkAfterScrolling } from '../harness/audit/walk.ts'
 
 const slug = fill('{product}')
-// The brand is a value: what is reviewed holds for any name.
-const neutral = (text: string) => text.replaceAll(fill('{Product}'), '{Product}').replaceAll(fill('{email}'), '{email}').replaceAll(fill('{phone}'), '{phone}')
 const listOf = (stops: Stop[]) => stops.map(({ name }, at) => `${at + 1}. ${neutral(name)}`).join('\n')
 
 function check(stops: Stop[], where: string): void {

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { readTable } from '../../spec/support/table.ts'
-import { check } from '../harness/browsers/check.ts'
+import { check } from './check.ts'
 import type { Page } from '../harness/browsers/page.ts'
 import type { Stage } from '../harness/browsers/stage.ts'
 
@@ -19,7 +19,7 @@ async function sends(reader: Page, stage: Stage): Promise<void> {
   await reader.open('/contatti')
   await fillIn(reader)
   await send(reader)
-  await expect.poll(() => reader.heading().catch(() => ''), 'form-in-browser.answer').toBe('Ricevuto')
+  await expect.poll(() => reader.heading().catch(() => ''), 'form-in-browser.answer').toBe('Received')
   expect(stage.posts).toEqual([{ type: 'application/x-www-form-urlencoded', body: wire }])
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { kinds } from '../support/pages.ts'
 import { type TabStop, tabStop, unmet } from '../harness/page/tab-stop.ts'
-import { check } from '../harness/browsers/check.ts'
+import { check } from './check.ts'
 import type { Page } from '../harness/browsers/page.ts'
 
 const MOST_STOPS = 300

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { everyPage, headingOf, MISSING } from '../support/pages.ts'
-import { check } from '../harness/browsers/check.ts'
+import { check } from './check.ts'
 
 for (const path of everyPage) {
   check(`routes.answer, routes.language, routes.frame, console.page, security.quiet: ${path} loads and has nothing to say`, async ({ reader }) => {

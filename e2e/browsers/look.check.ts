@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { averageLine } from '../support/average-line.ts'
 import { everyPage, kinds } from '../support/pages.ts'
-import { check } from '../harness/browsers/check.ts'
+import { check } from './check.ts'
 
 for (const [id, width] of [['responsive.narrow', 320], ['responsive.wide', 1920]] as const) {
   check(`${id}: at ${width} px no page scrolls sideways`, async ({ reader }) => {

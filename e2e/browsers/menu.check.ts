@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { readTable } from '../../spec/support/table.ts'
 import { headingOf } from '../support/pages.ts'
-import { check } from '../harness/browsers/check.ts'
+import { check } from './check.ts'
 import type { Page } from '../harness/browsers/page.ts'
 
 const links = readTable('menu') as { text: string; path: string }[]

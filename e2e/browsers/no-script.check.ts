@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { readTable } from '../../spec/support/table.ts'
 import { everyPage, headingOf } from '../support/pages.ts'
-import { check } from '../harness/browsers/check.ts'
+import { check } from './check.ts'
 
 check.use({ scripts: false })
 

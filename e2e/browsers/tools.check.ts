@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { routeRows } from '../../spec/support/rows.ts'
 import { readTable } from '../../spec/support/table.ts'
-import { check } from '../harness/browsers/check.ts'
+import { check } from './check.ts'
 
 const article = routeRows.find(({ path = '' }) => path.endsWith('/calcolo-rendimento-reale'))?.path ?? ''
 

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { headingOf } from '../support/pages.ts'
-import { check } from '../harness/browsers/check.ts'
+import { check } from './check.ts'
 import type { Page } from '../harness/browsers/page.ts'
 
 const DIALOG = '[role=dialog]'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { checkPage } from '../harness/prose/check-page.ts'
+import { italian } from './italian.ts'
 import { speller } from './speller.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { WordList } from '../harness/prose/word-list.ts'
@@ -21,7 +22,7 @@ const onPurpose = [
 let vocabulary: Vocabulary
 const list = (...entries: string[]) => new WordList('list', entries.join('\n'))
 const page = (body: string) => new DOMParser().parseFromString(`<html lang="it"><body>${body}</body></html>`, 'text/html')
-const findings = (text: string) => checkPage(page(`<p>${text}</p>`), vocabulary)
+const findings = (text: string) => checkPage(page(`<p>${text}</p>`), italian, vocabulary)
 const found = (text: string) => findings(text).map((finding) => `${finding.check}: ${finding.found}`)
 
 beforeAll(() => {
@@ -78,9 +79,9 @@ const article = (count: number) =>
     <div><p>${words(count)}</p><section aria-labelledby="fonti">sette fonti</section></div>`)
 
 test.each([1399, 1681])('prose.length: %i words are not 7 minutes', (count) => {
-  expect(checkPage(article(count), vocabulary)).toContainEqual(expect.objectContaining({ check: 'length', found: `${count} words` }))
+  expect(checkPage(article(count), italian, vocabulary)).toContainEqual(expect.objectContaining({ check: 'length', found: `${count} words` }))
 })
 
 test.each([1400, 1680])('prose.length: %i words are 7 minutes', (count) => {
-  expect(checkPage(article(count), vocabulary).filter(({ check }) => check === 'length')).toEqual([])
+  expect(checkPage(article(count), italian, vocabulary).filter(({ check }) => check === 'length')).toEqual([])
 })

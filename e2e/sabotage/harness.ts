@@ -35,7 +35,7 @@ export const harness = ofTheSources([
   ['servers.static', 'missing pages answered with the home page', server, '`404.html${endings[encoding]}`', "'index.html'"],
   ['servers.encoding', 'what was compressed once for ever', server, 'packed >= plain', 'packed > 0'],
   ['servers.malformed', 'an address that ends the process', server, 'existsSync(file) ? statSync(file) : undefined', 'statSync(file, { throwIfNoEntry: false })'],
-  ['servers.caching', 'pages kept for a year', server, 'hashed.test(path) ?', "path !== '' ?"],
+  ['servers.caching', 'pages kept for a year', server, "hashed.includes(path.split('/')[1] ?? '') ?", "path !== '' ?"],
   ['servers.compressed', 'another text', 'src/app/build/write-compressed.ts', 'await zip(text,', 'await zip(text.subarray(1),'],
   ['servers.headers', 'one left out', 'e2e/harness/servers/apache.ts', 'Object.entries(headers).map(', 'Object.entries(headers).slice(1).map('],
   ['servers.headers', 'not on refusals', 'e2e/harness/servers/nginx.ts', '`  add_header ${name} ${quoted(value)} always;`', '`  more_header ${name} ${quoted(value)};`'],

@@ -6,8 +6,8 @@ const welcome = 'src/layout/Welcome.tsx'
 const rules = 'src/config/site-schema.ts'
 const schema = 'src/config/schema.ts'
 const matter = 'src/content/mdx/front-matter.ts'
-const prose = 'e2e/harness/prose/check-page.ts'
-const checks = 'const checks = [spelling, accents, foreign, typography, sentences, repetition]'
+const prose = 'e2e/italian/italian.ts'
+const checks = 'passage: [spelling, accents, foreign, typography, sentences, repetition]'
 
 /** Faults in the sources, where a requirement lives in logic that no document shows. */
 export const sources = ofTheSources([
@@ -81,7 +81,7 @@ export const sources = ofTheSources([
   ['prose.typography', 'the check left out', prose, checks, 'const checks = [spelling, accents, foreign, sentences, repetition]'],
   ['prose.sentences', 'the check left out', prose, checks, 'const checks = [spelling, accents, foreign, typography, repetition]'],
   ['prose.repetition', 'six → three words apart', 'e2e/italian/repetition.ts', 'APART = 6', 'APART = 1'],
-  ['prose.length', 'the check left out', prose, '...length(document)', '...length(document).slice(9)'],
+  ['prose.length', 'the check left out', prose, 'page: [length]', 'page: []'],
   ['feeds.sitemap', 'articles without a date', `${build}/site-files.ts`, 'changed: changed(path)', 'changed: undefined'],
   ['feeds.atom', 'oldest first', `${build}/feed.ts`, '...entries.map(entryElement)', '...entries.toReversed().map(entryElement)'],
   ['feeds.atom', 'no author', `${build}/feed.ts`, "`<author>${element('name', author)}</author>`,", ''],

@@ -1,15 +1,4 @@
-/** Where a requirement can be seen: the picture is cropped to the element. */
-export interface Evidence {
-  path: string
-  /** A role selector or CSS, as Playwright reads them. */
-  target: string
-  width?: number
-  theme?: 'dark'
-  /** Pressed before the picture is taken. */
-  press?: string
-  /** Waited for before the picture is taken: the dialog that opens by itself. */
-  waits?: string
-}
+import type { Evidence } from '../harness/site.ts'
 
 const header = 'role=banner'
 const footer = 'role=contentinfo'
@@ -23,6 +12,7 @@ const passage = (words: string): string => `:is(p, li, h3, table, figure, ul, ol
 const phone = { width: 390, path: '/contatti' }
 const dialog = { path: '/', target: 'role=dialog', waits: 'role=dialog' }
 
+/** Where each requirement can be seen. */
 export const evidence: Record<string, Evidence> = {
   'routes.unknown': { path: '/calle-senza-uscita', target: 'main' },
   'routes.frame': { path: '/contatti', target: 'body' },

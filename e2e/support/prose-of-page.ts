@@ -1,4 +1,5 @@
 import { checkPage } from '../harness/prose/check-page.ts'
+import { italian } from '../italian/italian.ts'
 import { passagesOf } from '../harness/prose/passages.ts'
 import { speller } from '../italian/speller.ts'
 import type { Vocabulary } from '../italian/vocabulary.ts'
@@ -19,4 +20,4 @@ export const vocabularyOf = (documents: Document[]): Vocabulary => ({ reviewed, 
 
 /** What an Italian editor would mend on a page, each with the words around it. */
 export const proseFindings = (document: Document, vocabulary: Vocabulary): string[] =>
-  checkPage(document, vocabulary).map(({ check, found, expected, place }) => `prose.${check}: found ${found}, expected ${expected}, in «${place}»`)
+  checkPage(document, italian, vocabulary).map(({ check, found, expected, place }) => `prose.${check}: found ${found}, expected ${expected}, in «${place}»`)

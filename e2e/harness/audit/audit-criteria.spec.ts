@@ -1,23 +1,22 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Criterion, outcomeOf, readCriteria } from './criteria.ts'
 import { merge } from './merge.ts'
-import { idsOf } from '../requirements/outcomes.ts'
+import { readTests } from '../requirements/written-tests.ts'
 import { sample } from './sample.ts'
-import { kinds } from '../../support/pages.ts'
+import { site } from '../../site.ts'
 import { finding, resultWith, testOf } from './sample-result.ts'
-import { filesBelow } from '../../../spec/support/files.ts'
 
-const titles = new Set(filesBelow('e2e').filter((file) => /\.(probe|e2e)\.ts$/.test(file)).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/['`]((?:[a-z-]+\.[\w.-]+(?:, )?)+: )/g)].flatMap(([, head = '']) => idsOf(head))))
+const titles = new Set(readTests(['e2e'], /\.(probe|e2e)\.ts$/).flatMap(({ ids }) => ids))
+const criteria = readCriteria(site.specification.criteria)
 
 test('audit.criteria: 55 of level A and AA, nine of level AAA, none twice', () => {
-  const count = (level: string) => readCriteria().filter((criterion) => criterion.level === level).length
+  const count = (level: string) => criteria.filter((criterion) => criterion.level === level).length
   expect([count('A'), count('AA'), count('AAA')]).toEqual([31, 24, 9])
-  expect(new Set(readCriteria().map(({ num }) => num)).size).toBe(64)
+  expect(new Set(criteria.map(({ num }) => num)).size).toBe(64)
 })
 
-test.each(readCriteria())('audit.criteria: $num has a test that exists or a dated decision', ({ coveredBy, decision }) => {
+test.each(criteria)('audit.criteria: $num has a test that exists or a dated decision', ({ coveredBy, decision }) => {
   expect(coveredBy.filter((id) => id.includes('.') && !titles.has(id))).toEqual([])
   expect(coveredBy.length > 0 || /^\d{4}-\d\d-\d\d: .{20,}/.test(decision)).toBe(true)
 })
@@ -36,8 +35,10 @@ test('audit.levels: supported only if all passed and nothing is open', () => {
 })
 
 test('audit.sample: a page of each kind, three by lot, the same each time', () => {
-  expect(sample().structured.toSorted()).toEqual(kinds.toSorted())
-  expect(sample()).toEqual(sample())
-  expect(sample().random).toHaveLength(3)
-  expect(sample().random.filter((path) => kinds.includes(path))).toEqual([])
+  const { kinds } = site.pages
+  const { structured, random } = sample(site.pages)
+  expect(structured.toSorted()).toEqual(kinds.toSorted())
+  expect(sample(site.pages)).toEqual({ structured, random })
+  expect(random).toHaveLength(3)
+  expect(random.filter((path) => kinds.includes(path))).toEqual([])
 })

@@ -8,11 +8,13 @@ import { junit } from './reports/junit.ts'
 import { openAcrYaml } from './reports/openacr.ts'
 import { sarif } from './reports/sarif.ts'
 import { readCriteria } from './criteria.ts'
+import { site } from '../../site.ts'
 import { finding, resultWith, testOf } from './sample-result.ts'
 
 const PACKAGE = 'node_modules/@openacr/openacr'
 const rows = merge([finding()])
-const result = resultWith([testOf('criteria.1.4.10'), testOf('criteria.2.1.4', 'failed')], { violations: rows, reviews: merge([finding({ criteria: ['1.1.1'], kind: 'review' })]) })
+const criteria = readCriteria(site.specification.criteria)
+const result = resultWith([testOf('criteria.1.4.10'), testOf('criteria.2.1.4', 'failed')], { violations: rows, reviews: merge([finding({ criteria: ['1.1.1'], kind: 'review' })]) }, criteria)
 
 interface Assertion {
   subject: { '@id': string }
@@ -30,8 +32,8 @@ test('audit.earl: each criterion on each page of the sample, by the same ids', (
   const { selectSample, auditSample, ...evaluation } = JSON.parse(JSON.stringify(earl(result))) as Evaluation
   expect(evaluation['@type']).toBe('Evaluation')
   const pages = [...selectSample.structuredSample, ...selectSample.randomSample].map((page) => page['@id'])
-  expect(pages).toEqual(['https://a.example/blog', 'https://a.example/'])
-  expect(auditSample).toHaveLength(pages.length * readCriteria().length)
+  expect(pages).toEqual(['https://a.example/news', 'https://a.example/'])
+  expect(auditSample).toHaveLength(pages.length * criteria.length)
   expect(auditSample.filter(({ subject }) => !pages.includes(subject['@id']))).toEqual([])
 })
 
@@ -40,7 +42,7 @@ test('audit.earl: outcomes are objects with an id, tests are places of the Recom
   expect(auditSample.filter((one) => !/^earl:(passed|failed|cantTell|inapplicable|untested)$/.test(one.result.outcome['@id']))).toEqual([])
   expect(auditSample.filter((one) => !/^WCAG:[a-z-]+$/.test(one.test['@id']))).toEqual([])
   const outcome = (slug: string, page: string) => auditSample.find((one) => one.test['@id'] === `WCAG:${slug}` && one.subject['@id'] === `https://a.example${page}`)?.result.outcome['@id']
-  expect(['reflow', 'contrast-minimum', 'character-key-shortcuts', 'non-text-content', 'error-prevention-legal-financial-data'].map((slug) => outcome(slug, '/blog'))).toEqual(['earl:passed', 'earl:failed', 'earl:failed', 'earl:cantTell', 'earl:inapplicable'])
+  expect(['reflow', 'contrast-minimum', 'character-key-shortcuts', 'non-text-content', 'error-prevention-legal-financial-data'].map((slug) => outcome(slug, '/news'))).toEqual(['earl:passed', 'earl:failed', 'earl:failed', 'earl:cantTell', 'earl:inapplicable'])
   expect([context.earl, context.WCAG, slugOf('Name, Role, Value')]).toEqual(['http://www.w3.org/ns/earl#', 'http://www.w3.org/TR/WCAG/#', 'name-role-value'])
 })
 
@@ -73,7 +75,7 @@ test('audit.sarif: one error per violation, one note per question, at its page',
   const { version, runs } = JSON.parse(JSON.stringify(sarif(result))) as { version: string; runs: { tool: { driver: { rules: { id: string }[] } }; results: { ruleId: string; level: string; message: { text: string }; locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[] }[] }
   expect([version, runs.length]).toEqual(['2.1.0', 1])
   expect(runs[0]!.results.map(({ ruleId, level }) => [ruleId, level])).toEqual([['axe:contrast', 'error'], ['axe:contrast', 'note']])
-  expect(runs[0]!.results[0]!.locations[0]!.physicalLocation.artifactLocation.uri).toBe('https://a.example/blog')
+  expect(runs[0]!.results[0]!.locations[0]!.physicalLocation.artifactLocation.uri).toBe('https://a.example/news')
   expect(runs[0]!.tool.driver.rules).toEqual([{ id: 'axe:contrast' }])
 })
 

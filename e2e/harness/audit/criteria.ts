@@ -1,4 +1,4 @@
-import { readTable } from '../../../spec/support/table.ts'
+import { readTable } from '../requirements/table.ts'
 import type { AuditResult, CellResult, TestResult } from './result.ts'
 
 export interface Criterion {
@@ -11,8 +11,8 @@ export interface Criterion {
   decision: string
 }
 
-const rowsOf = (heading: string): Criterion[] =>
-  readTable('criteria', heading).map(({ criterion = '', level, name = '', 'covered by': covered = '', decision = '' }) => ({
+const rowsOf = (file: string, heading: string): Criterion[] =>
+  readTable(file, heading).map(({ criterion = '', level, name = '', 'covered by': covered = '', decision = '' }) => ({
     num: criterion,
     level: level as Criterion['level'],
     name,
@@ -20,7 +20,8 @@ const rowsOf = (heading: string): Criterion[] =>
     decision,
   }))
 
-export const readCriteria = (): Criterion[] => ['Levels A and AA', 'Level AAA'].flatMap(rowsOf)
+/** The criteria that a chapter claims, and what covers each. */
+export const readCriteria = (file: string): Criterion[] => ['Levels A and AA', 'Level AAA'].flatMap((heading) => rowsOf(file, heading))
 
 /** The words of the OpenACR catalogue. */
 export type Level = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable' | 'not-evaluated'
@@ -52,4 +53,4 @@ export function outcomeOf(criterion: Criterion, { tests, cells }: Pick<AuditResu
   return { criterion, level: level(), tests: own, failed, violated, asked }
 }
 
-export const outcomesOf = (result: AuditResult): Outcome[] => readCriteria().map((criterion) => outcomeOf(criterion, result))
+export const outcomesOf = (result: AuditResult): Outcome[] => result.criteria.map((criterion) => outcomeOf(criterion, result))

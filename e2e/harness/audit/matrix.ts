@@ -1,17 +1,30 @@
-import { everyPage, MISSING } from '../../support/pages.ts'
+import type { Step } from '../page/steps.ts'
 import { coverPairs, product } from './pairs.ts'
 
-/** What the served HTML of a page holds, read before the run. */
-export interface PageFacts {
-  form: boolean
-  copyButton: boolean
-  tool: boolean
+/** What a page can be brought to beside its plain state. */
+export interface State {
+  /** A script opens it. */
+  isScripted?: boolean
+  /** Why a cell cannot have it; nothing, if it can. The page is given as served. */
+  whyNot: (cell: Cell, html: string) => string | undefined
+  /** What brings an opened page to it. */
+  steps: Step[]
+  /** Where it is looked at for the transcripts. */
+  seen: { path: string; width: number }
+}
+
+/** What the matrix is made of beside the values that every site has. */
+export interface MatrixSubject {
+  /** Each page as served, by path, the not-found page among them. */
+  pages: Record<string, string>
+  missing: string
+  states: Record<string, State>
 }
 
 export const medias = ['light', 'dark', 'forced colours', 'reduced motion', 'more contrast'] as const
 export const viewports = ['1280x800', '390x844', '320x640', '320x256'] as const
 export const modes = ['plain', '200 % font', 'text spacing', 'print', 'no JavaScript', 'script blocked'] as const
-export const states = ['plain', 'menu open', 'dialog open', 'form invalid', 'toast shown', 'tooltip shown', 'tool in error', '404'] as const
+export const statesOf = ({ states }: Pick<MatrixSubject, 'states'>): string[] => ['plain', ...Object.keys(states), '404']
 
 // A type, not an interface: it has to fit into a record of strings.
 export type Cell = {
@@ -19,34 +32,23 @@ export type Cell = {
   media: (typeof medias)[number]
   viewport: (typeof viewports)[number]
   mode: (typeof modes)[number]
-  state: (typeof states)[number]
+  /** «plain», «404», or a state of the site. */
+  state: string
 }
 
-const scripted: ReadonlySet<string> = new Set(['dialog open', 'toast shown', 'tooltip shown', 'tool in error'])
 const isScriptless = ({ mode }: Cell) => mode === 'no JavaScript' || mode === 'script blocked'
 
 /** Why a cell cannot be run; nothing, if it can. */
-export function whyNot(cell: Cell, facts: Record<string, PageFacts>): string | undefined {
-  const { path, viewport, mode, state } = cell
-  const page = facts[path] ?? { form: false, copyButton: false, tool: false }
-  if ((state === '404') !== (path === MISSING) && (state === '404' || state === 'plain')) return path === MISSING ? 'its plain state is «404»' : 'this path answers'
-  if (state !== 'plain' && state !== '404' && mode === 'print') return 'paper has no states'
-  if (scripted.has(state) && isScriptless(cell)) return 'a script opens it'
-  switch (state) {
-    case 'menu open':
-      return viewport === '1280x800' && mode !== '200 % font' ? 'the links stand in the header' : undefined
-    case 'dialog open':
-    case 'tooltip shown':
-      return path === '/' ? undefined : 'only the home page has the dialog, and only the dialog has a tooltip'
-    case 'form invalid':
-      return page.form ? undefined : 'no form on this page'
-    case 'toast shown':
-      return page.copyButton ? undefined : 'nothing to copy on this page'
-    case 'tool in error':
-      return page.tool ? undefined : 'no calculator on this page'
-    default:
-      return undefined
+export function whyNot(cell: Cell, { pages, missing, states }: MatrixSubject): string | undefined {
+  const { path, mode, state } = cell
+  const own = states[state]
+  if (!own) {
+    if ((state === '404') === (path === missing)) return undefined
+    return path === missing ? 'its plain state is «404»' : 'this path answers'
   }
+  if (mode === 'print') return 'paper has no states'
+  if (own.isScripted && isScriptless(cell)) return 'a script opens it'
+  return own.whyNot(cell, pages[path] ?? '')
 }
 
 interface Unasked {
@@ -76,11 +78,11 @@ export interface Matrix {
 }
 
 /** The cells to run: all pairs of values, or each applicable cell. */
-export function matrix(facts: Record<string, PageFacts>, paths: string[] = everyPage, full = false): Matrix {
-  const all = product({ path: paths, media: medias, viewport: viewports, mode: modes, state: states }) as Cell[]
+export function matrix(subject: MatrixSubject, paths: string[] = Object.keys(subject.pages), full = false): Matrix {
+  const all = product({ path: paths, media: medias, viewport: viewports, mode: modes, state: statesOf(subject) }) as Cell[]
   const notApplicable: Record<string, number> = {}
   const applicable = all.filter((cell) => {
-    const reason = whyNot(cell, facts)
+    const reason = whyNot(cell, subject)
     if (reason) notApplicable[reason] = (notApplicable[reason] ?? 0) + 1
     return !reason
   })
@@ -88,10 +90,3 @@ export function matrix(facts: Record<string, PageFacts>, paths: string[] = every
 }
 
 export const nameOf = ({ path, media, viewport, mode, state }: Cell): string => [path, media, viewport, mode, state].join(' · ')
-
-/** Reads what a page holds from its HTML. */
-export const factsOf = (html: string): PageFacts => ({
-  form: /<form\b[^>]*\bmethod="?post/i.test(html),
-  copyButton: html.includes('Copia link'),
-  tool: /\binputmode="?decimal/i.test(html),
-})

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { FullConfig, Reporter, Suite, TestCase, TestResult as Run } from 'playwright/types/testReporter'
-import { idsOf } from '../requirements/outcomes.ts'
+import { idsOf } from '../requirements/ids.ts'
 import { type CellResult, FOLDER, type TestResult } from './result.ts'
 
 const minutes = (ms: number) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`

@@ -1,3 +1,4 @@
+import type { Criterion } from './criteria.ts'
 import type { Contract } from './known-issues.ts'
 import type { Cell } from './matrix.ts'
 import type { Merged } from './merge.ts'
@@ -37,6 +38,7 @@ export interface AuditResult {
   date: string
   engines: Record<string, string>
   sample: { structured: string[]; random: string[] }
+  criteria: Criterion[]
   notApplicable: Record<string, number>
   cells: CellResult[]
   tests: TestResult[]

@@ -1,12 +1,11 @@
-import { kinds, paths, MISSING } from '../../support/pages.ts'
 import { random } from './random.ts'
 
 const SEED = 22
 
 /** The sample of WCAG-EM: one page of each kind, and a tenth as many again by lot, at least three. */
-export function sample(): { structured: string[]; random: string[] } {
-  const structured = [...kinds.filter((path) => path !== MISSING), MISSING]
-  const others = paths.filter((path) => !structured.includes(path))
+export function sample({ all, kinds, missing }: { all: string[]; kinds: string[]; missing: string }): { structured: string[]; random: string[] } {
+  const structured = [...kinds.filter((path) => path !== missing), missing]
+  const others = all.filter((path) => !structured.includes(path))
   const draw = random(SEED)
   const byLot: string[] = []
   while (byLot.length < Math.min(others.length, Math.max(3, Math.ceil(structured.length / 10)))) {

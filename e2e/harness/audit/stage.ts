@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
-import { openState } from '../../audit/states.ts'
-import type { Cell } from './matrix.ts'
+import { performAll, type Step } from '../page/steps.ts'
+import type { Cell, State } from './matrix.ts'
 
 const looks: Record<Cell['media'], BrowserContextOptions> = {
   'light': { colorScheme: 'light' },
@@ -24,8 +24,24 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** The audit's own now: what is open, and which feast comes next, is the same in every run. */
-export const stopTheClock = (page: Page): Promise<void> => page.clock.setFixedTime('2026-11-21T12:00:00+01:00')
+/** What a site must tell to have its pages opened. */
+export interface StageSubject {
+  locale: string
+  /** The audit's own now, so that what depends on the day is the same in every run. */
+  now: string
+  states: Record<string, State>
+  /** What opens by itself on one page, where a script runs, and is closed but in some states. */
+  welcome: { path: string; arrives: Step[]; leaves: Step[]; kept: string[] }
+}
+
+/** Brings an opened page to a state. */
+export async function openState(page: Page, { path, mode, state }: Pick<Cell, 'path' | 'mode' | 'state'>, { states, welcome }: Pick<StageSubject, 'states' | 'welcome'>): Promise<void> {
+  if (path === welcome.path && mode !== 'no JavaScript' && mode !== 'script blocked') {
+    await performAll(page, welcome.arrives)
+    if (!welcome.kept.includes(state)) await performAll(page, welcome.leaves)
+  }
+  await performAll(page, states[state]?.steps ?? [])
+}
 
 const withoutScripts = (html: string): string => html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
 
@@ -58,20 +74,20 @@ export const settle = (page: Page): Promise<unknown> =>
   })
 
 /** Opens a page of its own in the state of a cell. */
-export async function openCell(browser: Browser, baseURL: string, cell: Cell): Promise<Page> {
+export async function openCell(browser: Browser, baseURL: string, cell: Cell, site: StageSubject): Promise<Page> {
   const [width = 0, height = 0] = cell.viewport.split('x').map(Number)
   const context = await browser.newContext({
     baseURL,
-    locale: 'it-IT',
+    locale: site.locale,
     viewport: { width, height },
     permissions: ['clipboard-write'],
     ...looks[cell.media],
   })
   const page = await context.newPage()
-  await stopTheClock(page)
+  await page.clock.setFixedTime(site.now)
   await before[cell.mode]?.(page)
   await page.goto(cell.path)
-  await openState(page, cell)
+  await openState(page, cell, site)
   await after[cell.mode]?.(page)
   await settle(page)
   return page

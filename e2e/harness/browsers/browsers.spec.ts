@@ -6,17 +6,16 @@ import { conclude, type EngineRun, tableOf } from './table.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import { reportPage } from '../conformance/report-page.ts'
 import { readRequirements } from '../requirements/requirements.ts'
-import { testsIn } from '../requirements/sources.ts'
-import { filesBelow } from '../../../spec/support/files.ts'
-import { readFileSync } from 'node:fs'
+import { site as told } from '../../site.ts'
+import { readTests } from '../requirements/written-tests.ts'
 import { service } from '../../../spec/support/service.ts'
 
 const outcome = (ids: string, status: Outcome['status'], message = ''): Outcome => ({ title: `${ids}: x`, group: '', file: 'a.check.ts', status, message })
 const run = (engine: string, ...outcomes: Outcome[]): EngineRun => ({ engine, version: `${engine} 1`, seconds: 2, outcomes })
 
 test('browsers.known: every check names requirements that exist', () => {
-  const known = new Set(readRequirements().map(({ id }) => id))
-  const named = filesBelow('e2e/browsers').filter((file) => file.endsWith('.check.ts')).flatMap((file) => testsIn(file, readFileSync(file, 'utf8')).flatMap(({ ids }) => ids))
+  const known = new Set(readRequirements(told.specification.folder).map(({ id }) => id))
+  const named = readTests(['e2e'], /\.check\.ts$/).flatMap(({ ids }) => ids)
   expect(named.length).toBeGreaterThan(30)
   expect(named.filter((id) => !known.has(id))).toEqual([])
 })

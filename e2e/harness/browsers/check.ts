@@ -1,6 +1,7 @@
 import { test as base } from 'playwright/test'
 import { findEngine } from './engines.ts'
 import { Page } from './page.ts'
+import type { Site } from '../site.ts'
 import { openStage, type Stage } from './stage.ts'
 import { type Engine, type EngineName } from './tab.ts'
 
@@ -9,14 +10,14 @@ interface Options {
 }
 
 /** Playwright's runner with a browser of our own choice: its own `page` is not touched. */
-export const check = base.extend<Options & { stage: Stage; reader: Page }, { engine: Engine }>({
+export const checkOf = ({ waking, locale }: Pick<Site, 'waking' | 'locale'>) => base.extend<Options & { stage: Stage; reader: Page }, { engine: Engine }>({
   scripts: [true, { option: true }],
   engine: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs here
     async ({}, use) => {
       const start = findEngine(process.env.BROWSERS_ENGINE as EngineName, () => undefined)
       if (typeof start === 'string') throw new Error(start)
-      const engine = await start()
+      const engine = await start(locale)
       await use(engine)
       await engine.close()
     },
@@ -31,7 +32,7 @@ export const check = base.extend<Options & { stage: Stage; reader: Page }, { eng
   reader: async ({ engine, stage, scripts }, use) => {
     const tab = await engine.open({ scripts })
     await tab.resize(1280, 800)
-    await use(new Page(tab, stage))
+    await use(new Page(tab, stage, waking))
     await tab.close()
   },
 })

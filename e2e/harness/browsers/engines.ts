@@ -7,7 +7,8 @@ import { playwrightEngine } from './drivers/playwright.ts'
 import { webkitEngine } from './drivers/webkit.ts'
 import type { Engine, EngineName } from './tab.ts'
 
-type Start = () => Promise<Engine>
+/** Starts the engine for readers of a language, a BCP 47 tag. */
+type Start = (locale: string) => Promise<Engine>
 
 /** The ways to an engine, best first. */
 interface Source {
@@ -20,15 +21,15 @@ const FIREFOX = '/usr/bin/firefox-esr'
 const miniBrowser = (): string | undefined => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0]
 const tools = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/xdotool']
 
-const playwrightsOwn = (type: BrowserType): Start | undefined => (existsSync(type.executablePath()) ? () => playwrightEngine(type, { env: browserEnvironment() }) : undefined)
+const playwrightsOwn = (type: BrowserType): Start | undefined => (existsSync(type.executablePath()) ? (locale) => playwrightEngine(type, { env: browserEnvironment() }, locale) : undefined)
 
 const sources: Record<EngineName, Source> = {
   chromium: {
-    here: () => (existsSync(chromiumPath()) ? () => playwrightEngine(chromium, launchOptions) : undefined),
+    here: () => (existsSync(chromiumPath()) ? (locale) => playwrightEngine(chromium, launchOptions, locale) : undefined),
     packages: ['chromium'],
   },
   firefox: {
-    here: () => playwrightsOwn(firefox) ?? (existsSync(FIREFOX) ? () => firefoxEngine(FIREFOX) : undefined),
+    here: () => playwrightsOwn(firefox) ?? (existsSync(FIREFOX) ? (locale) => firefoxEngine(FIREFOX, locale) : undefined),
     packages: ['firefox-esr'],
   },
   webkit: {

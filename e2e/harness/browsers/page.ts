@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test'
 import type { Recorded } from './recorder.ts'
+import type { Waking } from '../page/steps.ts'
 import type { Stage } from './stage.ts'
 import type { Tab } from './tab.ts'
 
@@ -35,8 +36,10 @@ export class Page {
   readonly tab: Tab
   readonly address: string
   readonly pending: () => number
-  constructor(tab: Tab, { address, pending }: Stage) {
+  readonly waking: Waking
+  constructor(tab: Tab, { address, pending }: Stage, waking: Waking) {
     this.tab = tab
+    this.waking = waking
     this.address = address
     this.pending = pending
   }
@@ -82,15 +85,15 @@ export class Page {
     await this.paints()
     await expect.poll(this.pending).toBe(0)
   }
-  /** Reaches for each island of the page and waits until it listens. */
+  /** Reaches for each part that a script takes over and waits until it listens. */
   async wakes(): Promise<void> {
     const sleeping = () =>
-      this.tab.evaluate(() => {
-        const islands = [...document.querySelectorAll('[data-island]:not([data-awake])')]
-        for (const island of islands) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-        return islands.length
-      })
-    await expect.poll(sleeping, 'islands that sleep').toBe(0)
+      this.tab.evaluate((selector: string) => {
+        const parts = [...document.querySelectorAll(selector)]
+        for (const part of parts) part.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+        return parts.length
+      }, `${this.waking.selector}:not([${this.waking.mark}])`)
+    await expect.poll(sleeping, 'parts that sleep').toBe(0)
     await this.settles()
   }
   /** Until so many milliseconds after its load. */

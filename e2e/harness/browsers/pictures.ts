@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { readTable } from '../../../spec/support/table.ts'
 import { findEngine } from './engines.ts'
 import { engineNames } from './tab.ts'
 
-const kinds = new Set(['home', 'article', 'contacts', 'Lab'])
-const screens = readTable('keyboard').filter(({ kind = '' }) => kinds.has(kind)) as { kind: string; path: string }[]
+/** A page, and the kind of page that it stands for. */
+export interface Screen {
+  kind: string
+  path: string
+}
+
 const widths = [390, 1280]
 /** Most of a page at one look, and no more than the hidden screen is high. */
 const HEIGHT = 1500
@@ -13,7 +16,7 @@ const HEIGHT = 1500
 const fileOf = (kind: string, width: number, engine: string) => `${kind}-${width}-${engine}.png`
 
 /** A page of each kind in every engine that is here, side by side on one page. */
-export async function photographEngines(address: string, folder: string): Promise<void> {
+export async function photographEngines(address: string, folder: string, screens: Screen[], locale: string): Promise<void> {
   const shown: string[] = []
   for (const engine of engineNames) {
     const start = findEngine(engine, (line) => console.log(`gallery: ${line}`))
@@ -22,7 +25,7 @@ export async function photographEngines(address: string, folder: string): Promis
       process.exitCode = 1
       continue
     }
-    const started = await start()
+    const started = await start(locale)
     // Without scripts no dialog covers the home page.
     const tab = await started.open({ scripts: false })
     for (const width of widths) {

@@ -48,7 +48,7 @@ function collect(posts: Post[]): Server {
   return createServer((request, response) => {
     void bodyOf(request).then((body) => {
       if (request.method === 'POST') posts.push({ type: request.headers['content-type'] ?? '', body })
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><link rel="icon" href="data:,"><h1>Ricevuto</h1>')
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><link rel="icon" href="data:,"><h1>Received</h1>')
     })
   })
 }

@@ -1,4 +1,5 @@
-import { idsAtFault, idsOf, type Outcome } from '../requirements/outcomes.ts'
+import { idsOf } from '../requirements/ids.ts'
+import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 
 /** One engine's run, or why there was none. */
 export interface EngineRun {

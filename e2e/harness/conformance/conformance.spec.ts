@@ -5,10 +5,11 @@ import type { Outcome } from '../requirements/outcomes.ts'
 import { playwrightOutcomes, vitestOutcomes } from '../report/reports.ts'
 import { readRequirements, requirementsOf } from '../requirements/requirements.ts'
 import { accept, hashOf, readRevisions, revisionProblems } from '../requirements/revisions.ts'
-import { testsIn } from '../requirements/sources.ts'
+import { site } from '../../site.ts'
+import { testsIn } from '../requirements/written-tests.ts'
 
 const chapter = '# A\n\n[Why](decisions/a.md).\n\n- `a.one` — one thing.\n- `a.two` — [two](decisions/b.md) things.\n'
-const requirements = requirementsOf('a', chapter)
+const requirements = requirementsOf('a', chapter, 'spec')
 const [one, two] = requirements.map(({ sentence }) => hashOf(sentence))
 const revisions = { 'a.one': { revision: 1, hash: one! }, 'a.two': { revision: 3, hash: two! } }
 const calls = "test('a.one=', x)\ntest(`a.two=${y}`, x)"
@@ -16,21 +17,21 @@ const calls = "test('a.one=', x)\ntest(`a.two=${y}`, x)"
 const outcome = (ids: string, status: Outcome['status'] = 'passed'): Outcome => ({ title: ids && `${ids}: x`, group: '', file: 'spec/a.spec.ts', status, message: '' })
 
 test('conformance.current: no sentence was edited under its revision', () => {
-  const problems = revisionProblems(readRequirements(), readRevisions())
+  const problems = revisionProblems(readRequirements(site.specification.folder), readRevisions(site.specification.revisions))
   expect(problems.filter((problem) => !problem.includes('no revision yet'))).toEqual([])
 })
 
 test('conformance.revision: each kind of disagreement', () => {
   expect(requirements[1]).toMatchObject({ decisions: ['spec/decisions/b.md', 'spec/decisions/a.md'] })
   expect(revisionProblems(requirements, revisions)).toEqual([])
-  const edited = revisionProblems(requirementsOf('a', chapter.replace('one thing', '1 thing')), revisions)
+  const edited = revisionProblems(requirementsOf('a', chapter.replace('one thing', '1 thing'), 'spec'), revisions)
   expect(edited).toEqual([expect.stringMatching(`edited without a new revision: revision 1 is ${one}, the sentence is \\w{12}`)])
   expect(revisionProblems(requirements, { 'a.one': revisions['a.one'] })).toEqual([expect.stringMatching(/^a\.two: no revision yet/)])
   expect(revisionProblems([], revisions)).toHaveLength(2)
 })
 
 test('conformance.accept: first, next, none', () => {
-  const edited = requirementsOf('a', chapter.replace('one thing', '1 thing'))
+  const edited = requirementsOf('a', chapter.replace('one thing', '1 thing'), 'spec')
   expect(accept('a.one', edited, revisions)).toEqual({ ...revisions, 'a.one': { revision: 2, hash: hashOf('1 thing.') } })
   expect(accept('a.one', requirements, revisions)).toBe(revisions)
   expect(accept('a.one', requirements, {})).toEqual({ 'a.one': { revision: 1, hash: one } })

@@ -1,7 +1,8 @@
 import type { Requirement } from '../requirements/requirements.ts'
-import { idsOf, type Outcome } from '../requirements/outcomes.ts'
+import { idsOf } from '../requirements/ids.ts'
+import type { Outcome } from '../requirements/outcomes.ts'
 import { revisionProblems, type Revisions } from '../requirements/revisions.ts'
-import type { WrittenTest } from '../requirements/sources.ts'
+import type { WrittenTest } from '../requirements/written-tests.ts'
 
 export interface Proven extends Requirement {
   revision: number
@@ -15,7 +16,7 @@ export interface Conformance {
   problems: string[]
 }
 
-/** Criteria are rows of spec/criteria.md, which e2e/harness/audit/audit-criteria.spec.ts compares with the tests. */
+/** Criteria are rows of a table, which the audit's own tests compare with those that prove them. */
 const isCriterion = (id: string): boolean => id.startsWith('criteria.')
 const isUnit = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
@@ -42,7 +43,7 @@ export function join(requirements: Requirement[], revisions: Revisions, written:
     return { ...requirement, revision: revisions[requirement.id]?.revision ?? 0, tests, status: statusOf(tests) }
   })
   const tested = new Set(written.flatMap(({ ids }) => ids))
-  const untested = requirements.filter(({ id }) => !tested.has(id)).map(({ id, chapter }) => `${id}: no test proves it (spec/${chapter}.md)`)
+  const untested = requirements.filter(({ id }) => !tested.has(id)).map(({ id, chapter }) => `${id}: no test proves it (chapter «${chapter}»)`)
   const missing = written
     .filter(({ file, opening }) => !outcomes.some((outcome) => outcome.file === file && outcome.title.startsWith(opening)))
     .map(({ file, opening }) => `${file}: «${opening}…»: did not run: the report does not hold it`)

@@ -1,4 +1,3 @@
-import type { ArticleText } from '../../italian/article-text.ts'
 import type { Finding } from './finding.ts'
 
 const WORDS = 4
@@ -14,7 +13,7 @@ function runsOf(text: string): Set<string> {
 }
 
 /** Paragraphs that stand, almost word for word, in two articles. */
-export function alike(texts: readonly ArticleText[]): Finding[] {
+export function alike(texts: readonly { name: string; paragraphs: string[] }[]): Finding[] {
   const all = texts.flatMap(({ name, paragraphs }) => paragraphs.map((text) => ({ name, text, runs: runsOf(text) }))).filter(({ runs }) => runs.size > 0)
   return all.flatMap((one, index) =>
     all.slice(index + 1).flatMap((other) => {

@@ -1,5 +1,6 @@
 import { explain } from './explain.ts'
-import { idsAtFault, type Outcome, wordsOf } from '../requirements/outcomes.ts'
+import { wordsOf } from '../requirements/ids.ts'
+import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 
 /** One line: requirement, where, what was expected, what was found. */
 export function failureLine(outcome: Outcome): string {

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
 import { finding, resultWith, testOf } from '../audit/sample-result.ts'
+import { site } from '../../site.ts'
+import { readCriteria } from '../audit/criteria.ts'
 import { merge } from '../audit/merge.ts'
 import { page as auditPage } from '../audit/reports/page.ts'
 import { reportPage, type Report } from '../conformance/report-page.ts'
@@ -18,7 +20,7 @@ const report: Report = {
   ],
 }
 
-const audited = resultWith([testOf('criteria.1.4.10'), testOf('criteria.2.1.4', 'failed')], { violations: merge([finding()]), reviews: merge([finding({ criteria: ['1.1.1'], kind: 'review' })]) })
+const audited = resultWith([testOf('criteria.1.4.10'), testOf('criteria.2.1.4', 'failed')], { violations: merge([finding()]), reviews: merge([finding({ criteria: ['1.1.1'], kind: 'review' })]) }, readCriteria(site.specification.criteria))
 
 const faultsOn = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 

@@ -1,5 +1,6 @@
 import { explain } from './explain.ts'
-import { idsAtFault, wordsOf, type Outcome } from '../requirements/outcomes.ts'
+import { wordsOf } from '../requirements/ids.ts'
+import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 
 /** A line of a table: no bar or break of its own, no mark that GitHub would read. */
 const cell = (text: string): string => `\`${text.replaceAll('`', "'").replaceAll('|', '¦').replace(/\s+/g, ' ').trim().slice(0, 200)}\``

@@ -10,16 +10,14 @@ export interface Revision {
 
 export type Revisions = Record<string, Revision>
 
-const FILE = 'spec/revisions.json'
-
 /** Where a link leads is not part of what the sentence says. */
 export const hashOf = (sentence: string): string =>
   createHash('sha256').update(sentence.replace(/\]\([^)]+\)/g, ']')).digest('hex').slice(0, 12)
 
-export const readRevisions = (file = FILE): Revisions => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Revisions
+export const readRevisions = (file: string): Revisions => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Revisions
 
 /** One line each, by id: two people who accept two requirements do not meet. */
-export function writeRevisions(revisions: Revisions, file = FILE): void {
+export function writeRevisions(revisions: Revisions, file: string): void {
   const lines = Object.entries(revisions)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([id, { revision, hash }]) => `  ${JSON.stringify(id)}: { "revision": ${revision}, "hash": "${hash}" }`)
@@ -46,7 +44,7 @@ export function revisionProblems(requirements: Requirement[], revisions: Revisio
 export function accept(id: string, requirements: Requirement[], revisions: Revisions): Revisions {
   const requirement = requirements.find((one) => one.id === id)
   const known = revisions[id]
-  if (!requirement && !known) throw new Error(`${id}: expected a requirement of spec/*.md, or one that spec/revisions.json still holds`)
+  if (!requirement && !known) throw new Error(`${id}: expected a requirement of a chapter, or one that has a revision`)
   if (!requirement) return Object.fromEntries(Object.entries(revisions).filter(([key]) => key !== id))
   const hash = hashOf(requirement.sentence)
   return known?.hash === hash ? revisions : { ...revisions, [id]: { revision: (known?.revision ?? 0) + 1, hash } }

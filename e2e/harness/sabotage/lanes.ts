@@ -1,9 +1,13 @@
 import { runBrowser } from '../verify/browser-run.ts'
-import { narrowPattern, type Outcome } from '../requirements/outcomes.ts'
+import { narrowPattern } from '../requirements/ids.ts'
+import type { Outcome } from '../requirements/outcomes.ts'
 import { openSpec } from '../verify/spec-run.ts'
-import type { WrittenTest } from '../requirements/sources.ts'
+import type { WrittenTest } from '../requirements/written-tests.ts'
+import type { Site } from '../site.ts'
 import type { Sabotage } from './sabotage.ts'
 import type { Bench } from './workshop.ts'
+
+type Specification = Pick<Site['specification'], 'subject'>
 
 /** One way of testing: what is spoiled, and how its tests are run. */
 export interface Lane {
@@ -24,8 +28,8 @@ const testedIn = (tests: WrittenTest[], id: string, browser: boolean): string[] 
 ]
 
 /** The tests of `spec/`, on the copied sources or on what the copied site answers. */
-async function specLane(name: string, where: Sabotage['where'], bench: Bench, tests: WrittenTest[]): Promise<Lane> {
-  const spec = await openSpec({ root: bench.sources, ...(where === 'dist' ? { address: bench.address } : {}) })
+async function specLane(name: string, where: Sabotage['where'], bench: Bench, tests: WrittenTest[], { subject }: Specification): Promise<Lane> {
+  const spec = await openSpec({ root: bench.sources, subject, ...(where === 'dist' ? { address: bench.address } : {}) })
   const filesOf = (ids: string[]) => ids.flatMap((id) => testedIn(tests, id, false))
   return {
     name,
@@ -65,9 +69,9 @@ function browserLane(bench: Bench, tests: WrittenTest[]): Lane {
 }
 
 /** Two benches, so that the browser works on one while Vitest works on the other. */
-export async function openLanes(forSpec: Bench, forBrowser: Bench, tests: WrittenTest[]): Promise<{ spec: Lane[]; browser: Lane[] }> {
+export async function openLanes(forSpec: Bench, forBrowser: Bench, tests: WrittenTest[], specification: Specification): Promise<{ spec: Lane[]; browser: Lane[] }> {
   return {
-    spec: [await specLane('documents', 'dist', forSpec, tests), await specLane('sources', 'src', forSpec, tests)],
+    spec: [await specLane('documents', 'dist', forSpec, tests, specification), await specLane('sources', 'src', forSpec, tests, specification)],
     browser: [browserLane(forBrowser, tests)],
   }
 }

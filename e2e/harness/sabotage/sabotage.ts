@@ -1,6 +1,5 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fill } from '../../../spec/support/product.ts'
 import { rehash } from './rehash.ts'
 
 /** A small fault that the tests of one requirement must notice. */
@@ -29,11 +28,11 @@ export interface HostFault {
   headers?: Record<string, string>
 }
 
-/** The brand is a value: a sabotage is written without it. */
-const branded = (text: string): string => text.replace(/\{[Pp]roduct\}/g, fill)
+/** The brand is a value: a sabotage is written without it, and this fills it in. */
+type Fill = (text: string) => string
 
 /** The text with the fault in it; throws if it is the same as before. */
-export function spoil(text: string, { find, put }: Pick<Sabotage, 'find' | 'put'>): string {
+export function spoil(text: string, { find, put }: Pick<Sabotage, 'find' | 'put'>, branded: Fill): string {
   const wanted = typeof find === 'string' ? branded(find) : new RegExp(branded(find.source), find.flags)
   // A string is put in as it stands; a pattern may bring back what it found.
   return typeof wanted === 'string' ? text.replace(wanted, () => branded(put)) : text.replace(wanted, branded(put))
@@ -44,7 +43,7 @@ export interface Applied {
   revert: () => void
 }
 
-function applyBytes({ requirement, name, file }: Sabotage, bytes: NonNullable<Sabotage['bytes']>, folder: string): Applied {
+function applyBytes({ requirement, name, file }: Sabotage, bytes: NonNullable<Sabotage['bytes']>, folder: string, branded: Fill): Applied {
   const files = globSync(branded(file), { cwd: folder }).map((found) => join(folder, found))
   if (files.length === 0) throw new Error(`${requirement}: ${name}: nothing to change in ${file}`)
   // What is lost is lost with its compressed copies.
@@ -59,8 +58,8 @@ function applyBytes({ requirement, name, file }: Sabotage, bytes: NonNullable<Sa
 }
 
 /** Puts the fault into a copy of the site or of its sources, and takes it back. */
-export function apply(sabotage: Sabotage, folder: string): Applied {
-  if (sabotage.bytes) return applyBytes(sabotage, sabotage.bytes, folder)
+export function apply(sabotage: Sabotage, folder: string, branded: Fill): Applied {
+  if (sabotage.bytes) return applyBytes(sabotage, sabotage.bytes, folder, branded)
   if (sabotage.find === '') {
     const file = join(folder, branded(sabotage.file))
     if (existsSync(file)) throw new Error(`${sabotage.requirement}: ${sabotage.name}: ${sabotage.file} exists already`)
@@ -71,7 +70,7 @@ export function apply(sabotage: Sabotage, folder: string): Applied {
   const changed = globSync(branded(sabotage.file), { cwd: folder }).flatMap((name) => {
     const file = join(folder, name)
     const before = readFileSync(file, 'utf8')
-    const spoiled = spoil(before, sabotage)
+    const spoiled = spoil(before, sabotage, branded)
     if (spoiled === before) return []
     return [{ file, before, after: name.endsWith('.html') ? rehash(before, spoiled) : spoiled }]
   })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readRequirements } from '../requirements/requirements.ts'
 import { sabotages } from '../../sabotage/all.ts'
+import { site } from '../../site.ts'
 import { rehash } from './rehash.ts'
 import { apply, type Sabotage } from './sabotage.ts'
 
@@ -14,11 +15,11 @@ test('sabotages.applied: changes, and takes back', () => {
   const file = join(folder, 'a.html')
   writeFileSync(file, '<p>1000</p>')
   const sabotage: Sabotage = { requirement: 'a.one', name: 'later', where: 'dist', file: '*.html', find: '1000', put: '1400' }
-  const { revert } = apply(sabotage, folder)
+  const { revert } = apply(sabotage, folder, String)
   expect(readFileSync(file, 'utf8')).toBe('<p>1400</p>')
   revert()
   expect(readFileSync(file, 'utf8')).toBe('<p>1000</p>')
-  expect(() => apply({ ...sabotage, find: '999' }, folder)).toThrow(/^a\.one: later: nothing to change in \*\.html$/)
+  expect(() => apply({ ...sabotage, find: '999' }, folder, String)).toThrow(/^a\.one: later: nothing to change in \*\.html$/)
 })
 
 test('sabotages.applied: the policy knows the changed script', () => {
@@ -29,14 +30,14 @@ test('sabotages.applied: the policy knows the changed script', () => {
 
 test('sabotages.applied: a file that was not there', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sabotage-'))
-  const { revert } = apply({ requirement: 'a.one', name: 'new', where: 'src', file: 'b/c.ts', find: '', put: 'let a' }, folder)
+  const { revert } = apply({ requirement: 'a.one', name: 'new', where: 'src', file: 'b/c.ts', find: '', put: 'let a' }, folder, String)
   expect(readFileSync(join(folder, 'b/c.ts'), 'utf8')).toBe('let a')
   revert()
   expect(existsSync(join(folder, 'b/c.ts'))).toBe(false)
 })
 
 test('sabotages.complete: 150 at least, of requirements that exist', () => {
-  const known = new Set(readRequirements().map(({ id }) => id))
+  const known = new Set(readRequirements(site.specification.folder).map(({ id }) => id))
   expect(sabotages.length).toBeGreaterThanOrEqual(150)
   expect(sabotages.filter(({ requirement }) => !known.has(requirement))).toEqual([])
 })

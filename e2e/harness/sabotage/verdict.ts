@@ -1,5 +1,6 @@
 import { failureLine } from '../report/failure-line.ts'
-import { idsAtFault, idsOf, type Outcome } from '../requirements/outcomes.ts'
+import { idsOf } from '../requirements/ids.ts'
+import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 import type { Sabotage } from './sabotage.ts'
 
 export interface Verdict {

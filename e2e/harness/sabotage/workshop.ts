@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { createServer, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { staticServer } from '../serve/static-server.ts'
+import type { Site } from '../site.ts'
 import { type Applied, apply, type HostFault, type Sabotage } from './sabotage.ts'
 
 /** All that the tests read besides `node_modules`. */
@@ -29,7 +30,7 @@ function misdirect(response: ServerResponse, { status, headers }: HostFault): vo
 }
 
 /** Away from the project: inside it, a copy below `node_modules` would not be transformed, one beside `src` would be searched. */
-export async function openBench(built: string): Promise<Bench> {
+export async function openBench(built: string, { fill, serving: { hashed } }: Pick<Site, 'fill' | 'serving'>): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'sabotage-'))
   const sources = join(folder, 'sources')
   const site = join(folder, 'site')
@@ -37,7 +38,7 @@ export async function openBench(built: string): Promise<Bench> {
   symlinkSync(resolve('node_modules'), join(sources, 'node_modules'))
   // With their times: the server hands out a compressed copy only if it is no older than its file.
   cpSync(built, site, { recursive: true, preserveTimestamps: true })
-  const inner = staticServer(site)
+  const inner = staticServer(site, { hashed })
   let fault: HostFault | undefined
   const server = createServer((request, response) => {
     if (fault?.path.test(request.url ?? '')) misdirect(response, fault)
@@ -51,7 +52,7 @@ export async function openBench(built: string): Promise<Bench> {
     site,
     address: `http://127.0.0.1:${port}`,
     spoil(sabotage) {
-      if (!sabotage.host) return apply(sabotage, sabotage.where === 'src' ? sources : site)
+      if (!sabotage.host) return apply(sabotage, sabotage.where === 'src' ? sources : site, fill)
       fault = sabotage.host
       return { files: [], revert: () => void (fault = undefined) }
     },

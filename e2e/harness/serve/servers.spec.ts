@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sito '))
 const page = (words: string) => `<!doctype html><title>${words}</title>${'<p>acqua alta</p>'.repeat(200)}`
 const files = { 'index.html': page('Inizio'), 'blog/index.html': page('Blog'), 'assets/app-1a2b.js': 'let a = 1', '404.html': page('Oops') }
 // The folder as a person may write it.
-const server = staticServer(`./${relative('.', folder)}`)
+const server = staticServer(`./${relative('.', folder)}`, { hashed: ['assets'] })
 
 interface Answer {
   status: number

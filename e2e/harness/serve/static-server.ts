@@ -3,9 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 
-/** Names that carry a hash of their content. */
-const hashed = /^\/(assets|plates)\//
-
 const endings = { br: '.br', gzip: '.gz', '': '' }
 
 const timeOf = (file: string): number | undefined => {
@@ -35,16 +32,23 @@ function notFound(folder: string, { method, headers }: IncomingMessage, response
   response.end(method === 'HEAD' ? undefined : body)
 }
 
-function setHeaders(response: ServerResponse, path: string): void {
-  response.setHeader('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+const setHeaders = (hashed: string[]) => (response: ServerResponse, path: string): void => {
+  response.setHeader('cache-control', hashed.includes(path.split('/')[1] ?? '') ? 'public, max-age=31536000, immutable' : 'no-cache')
   // sirv's list of types lacks it.
   if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
 }
 
+export interface Serving {
+  /** On every answer. */
+  headers?: Record<string, string>
+  /** Folders whose files carry a hash of their content in their names. */
+  hashed: string[]
+}
+
 /** Serves a built site as a static host does: compressed copies, long caching of hashed names, `404.html` with its status, and these headers on every answer. */
-export function staticServer(given: string, headers: Record<string, string> = {}): Server {
+export function staticServer(given: string, { headers = {}, hashed }: Serving): Server {
   const folder = resolve(given)
-  const common = { dev: true, etag: true, extensions: ['html'], setHeaders }
+  const common = { dev: true, etag: true, extensions: ['html'], setHeaders: setHeaders(hashed) }
   const packed = sirv(folder, { ...common, brotli: true, gzip: true })
   const plain = sirv(folder, common)
   const server = createServer((request, response) => {

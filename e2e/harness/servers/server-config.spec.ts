@@ -4,27 +4,28 @@ import { expect, test } from 'vitest'
 import { apache } from './apache.ts'
 import { caddy } from './caddy.ts'
 import { nginx } from './nginx.ts'
-import { settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { hostHeaders, hostRedirects } from './static-host.ts'
-import { answerHeaders, caching, hashedFolders } from '../../../spec/support/headers.ts'
 import { fill } from '../../../spec/support/product.ts'
+import { site } from '../../site.ts'
 
-const given = settings({ root: '/srv/sito nuovo', host: '127.0.0.1', port: 8099 })
+const { headers, caching, hashed } = site.serving
+const given: Settings = { root: '/srv/new site', host: '127.0.0.1', port: 8099, ...site.serving }
 const printers = { nginx, caddy, apache, static: hostHeaders }
 
 test.each(Object.entries(printers))('servers.headers: %s', (name, print) => {
   const text = print(given)
-  const missing = Object.entries(answerHeaders()).filter(([header, value]) => !new RegExp(`${header}:? "?${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"?( always;)?$`, 'm').test(text))
+  const missing = Object.entries(headers).filter(([header, value]) => !new RegExp(`${header}:? "?${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"?( always;)?$`, 'm').test(text))
   expect(missing).toEqual([])
   expect(text).toContain(caching.hashed)
-  for (const folder of hashedFolders) expect(text).toContain(folder)
-  if (name !== 'static') expect([text.includes('"/srv/sito nuovo'), text.includes('127.0.0.1:8099'), text.includes('/404.html')]).toEqual([true, true, true])
+  for (const folder of hashed) expect(text).toContain(folder)
+  if (name !== 'static') expect([text.includes('"/srv/new site'), text.includes('127.0.0.1:8099'), text.includes('/404.html')]).toEqual([true, true, true])
   expect(text).not.toMatch(/undefined|\[object/)
 })
 
 test('servers.printed: by name, for a folder, a host and a port', () => {
   const run = (...args: string[]) => spawnSync(process.execPath, ['.ci/server-config.ts', ...args], { encoding: 'utf8' })
-  const { status, stdout } = run('caddy', '--root', '/srv/sito nuovo', '--host', '127.0.0.1', '--port', '8099')
+  const { status, stdout } = run('caddy', '--root', '/srv/new site', '--host', '127.0.0.1', '--port', '8099')
   expect([status, stdout]).toEqual([0, `${caddy(given)}\n`])
   expect(run('static').stdout).toContain(hostRedirects())
   const wrong = run('iis')
@@ -32,9 +33,9 @@ test('servers.printed: by name, for a folder, a host and a port', () => {
 })
 
 test('servers.policy: true of every build', () => {
-  const policy = answerHeaders()['Content-Security-Policy']!
+  const policy = headers['Content-Security-Policy']!
   expect(policy).not.toMatch(/sha\d+-|unsafe|nonce|\*|script-src|style-src|default-src/)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain(`form-action 'self' ${new URL(fill('{formEndpoint}')).origin}`)
-  expect(answerHeaders()['Strict-Transport-Security']).toMatch(/^max-age=\d{8,}$/)
+  expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8,}$/)
 })

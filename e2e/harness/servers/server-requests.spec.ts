@@ -8,26 +8,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Subject } from './requests/subject.ts'
 import { table } from './requests/table.ts'
 import { staticServer } from '../serve/static-server.ts'
-import { answerHeaders, caching } from '../../../spec/support/headers.ts'
+import { site } from '../../site.ts'
 import { writeCompressed } from '../../../spec/support/published.ts'
 import { service } from '../../../spec/support/service.ts'
 
 const page = (policy = "img-src 'self'") => `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><title>a</title>${'<p>acqua alta</p>'.repeat(100)}`
-const folder = mkdtempSync(join(tmpdir(), 'richieste '))
+const folder = mkdtempSync(join(tmpdir(), 'requests '))
 const files = ['assets/app-1a.js', 'plates/a-1a.svg', 'icon-512.png', 'a.woff2', 'site.webmanifest', 'feste.ics', 'sitemap.xml', 'robots.txt', 'feed.xml']
-const good = staticServer(folder, answerHeaders())
+const good = staticServer(folder, site.serving)
 /** Says yes to everything. */
 const bad = createServer(({ method }, response) => void response.writeHead(200, { server: 'Sito/1.0', 'content-type': method === 'HEAD' ? 'text/plain' : 'text/html' }).end('ciao'))
 /** Ends what it does not like. */
 const rude = createServer((request, response) => void (request.url === '/' ? response.end() : request.socket.destroy()))
 const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const subject = (server: Server): Subject => ({ origin: originOf(server), folder, paths: ['/', '/contatti'], headers: answerHeaders(), caching })
+const subject = (server: Server): Subject => ({ origin: originOf(server), folder, pages: { all: ['/', '/about'], missing: '/nowhere' }, serving: site.serving })
 
 // These servers are real: nothing stands between them and who asks.
 beforeAll(() => service.close())
 afterAll(() => service.listen())
 beforeAll(async () => {
-  for (const name of ['index.html', 'contatti/index.html', '404.html', ...files]) {
+  for (const name of ['index.html', 'about/index.html', '404.html', ...files]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), name.endsWith('.html') ? page() : `${name} `.repeat(100))
   }
@@ -49,6 +49,6 @@ test.each(Object.entries(table))('servers.requests: %s', async (name, row) => {
 })
 
 test('servers.policy: what a page allows itself, its server allows', async () => {
-  writeFileSync(join(folder, 'contatti/index.html'), page("img-src 'self' data:"))
-  expect(await table['policy of the page and of the server']!(subject(good))).toEqual(["/contatti: img-src: expected the server to allow data: as the page does, found 'self'"])
+  writeFileSync(join(folder, 'about/index.html'), page("img-src 'self' data:"))
+  expect(await table['policy of the page and of the server']!(subject(good))).toEqual(["/about: img-src: expected the server to allow data: as the page does, found 'self'"])
 })

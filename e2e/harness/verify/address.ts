@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
+import { Unusable } from '../serve/built-site.ts'
 import { OUTSIDE } from '../serve/relay.ts'
+import type { Site } from '../site.ts'
 
 /** Codes of a certificate that does not hold: wrong name, wrong signer, out of date. */
 const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/
 const PATIENCE_MS = 15_000
 const SLOW_MS = 5_000
-
-/** Nothing can be verified, for a reason that is told in one sentence. */
-export class Unusable extends Error {}
 
 const reason = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? (error.cause as Error & { code?: string }) : undefined
@@ -35,17 +34,12 @@ async function ask(url: string): Promise<{ response: Response; html: string }> {
 }
 
 interface Expected {
-  /** The brand, as a page of the site names it. */
-  name: string
-  /** Paths that its home page leads to. */
-  targets: string[]
-  /** A path where nothing is. */
-  missing: string
-  slowMs?: number
+  brand: Pick<Site['brand'], 'name'>
+  pages: Pick<Site['pages'], 'home' | 'missing'>
 }
 
 /** Whether the site answers there at all; if not, why, before a hundred tests say so each in its own way. */
-export async function probe(origin: string, { name, targets, missing, slowMs = SLOW_MS }: Expected): Promise<void> {
+export async function probe(origin: string, { brand: { name }, pages: { home, missing } }: Expected, slowMs = SLOW_MS): Promise<void> {
   const started = performance.now()
   const { response, html } = await ask(`${origin}/`)
   const took = performance.now() - started
@@ -57,10 +51,10 @@ export async function probe(origin: string, { name, targets, missing, slowMs = S
   if (took > slowMs) throw new Unusable(`${origin}: its home page took ${(took / 1000).toFixed(1)} seconds, expected ${slowMs / 1000} at most: every test would fail for that alone`)
   const [, outside] = new RegExp(`href="${OUTSIDE}([^"]*)"`).exec(html) ?? []
   if (outside) throw new Unusable(`${origin}: its home page leads to ${outside}, out of the folder that was given: the copy was built for the root of a host`)
-  const led = targets.filter((path) => html.includes(`href="${path}"`))
-  if (!html.includes(name) && led.length < targets.length / 2) {
+  const led = home.filter((path) => html.includes(`href="${path}"`))
+  if (!html.includes(name) && led.length < home.length / 2) {
     const title = /<title>([^<]*)/.exec(html)?.[1] ?? 'no title'
-    throw new Unusable(`${origin}: it is another site: expected «${name}» and links to ${targets.join(', ')}, found «${title}»; give --name and --slug if the brand is another`)
+    throw new Unusable(`${origin}: it is another site: expected «${name}» and links to ${home.join(', ')}, found «${title}»; give --name and --slug if the brand is another`)
   }
   const nowhere = await ask(origin + missing)
   if (nowhere.response.status !== 404) throw new Unusable(`${origin}: ${missing} answers ${nowhere.response.status}, expected 404 with the page of 404.html: the host does not use it, or it is missing`)

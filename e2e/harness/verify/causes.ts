@@ -1,5 +1,6 @@
 import { explain } from '../report/explain.ts'
-import { idsAtFault, type Outcome, wordsOf } from '../requirements/outcomes.ts'
+import { wordsOf } from '../requirements/ids.ts'
+import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 
 /** Failures with one cause: the first of them, and where else it shows. */
 export interface Cause {

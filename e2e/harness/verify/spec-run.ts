@@ -1,7 +1,8 @@
 import { relative, resolve } from 'node:path'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { createVitest } from 'vitest/node'
-import { namePattern, type Outcome } from '../requirements/outcomes.ts'
+import { namePattern } from '../requirements/ids.ts'
+import type { Outcome } from '../requirements/outcomes.ts'
 
 export interface SpecRun {
   /** Runs the tests of these requirements in these files; all their tests, if none is named. */
@@ -16,12 +17,11 @@ export interface SpecRun {
 interface Opening {
   root?: string
   address?: string
+  /** Through which module the tests meet the site, and what takes its place where an address is given: the tests are the same. */
+  subject: { find: RegExp; replacement: string }
   /** Told of each file as it ends. */
   tell?: (outcomes: Outcome[]) => void
 }
-
-/** The documents of an address take the place of the components: the tests are the same. */
-const subject = (root: string) => ({ find: /^\.\/support\/subject$/, replacement: resolve(root, 'spec/support/address-subject.ts') })
 
 function outcomesOf(module: TestModule, root: string): Outcome[] {
   const file = relative(root, module.moduleId)
@@ -34,13 +34,13 @@ function outcomesOf(module: TestModule, root: string): Outcome[] {
   return [...broken, ...tests]
 }
 
-function options(root: string, address: string | undefined, reporter: Reporter) {
+function options(root: string, address: string | undefined, { find, replacement }: Opening['subject'], reporter: Reporter) {
   const test = { root, config: `${root}/vite.config.ts`, watch: false, reporters: [reporter], env: { SUBJECT_URL: address ?? '' }, passWithNoTests: true }
-  return [test, address ? { resolve: { alias: [subject(root)] } } : {}] as const
+  return [test, address ? { resolve: { alias: [{ find, replacement: resolve(root, replacement) }] } } : {}] as const
 }
 
 /** Vitest, started once for many short runs. */
-export async function openSpec({ root = process.cwd(), address, tell }: Opening): Promise<SpecRun> {
+export async function openSpec({ root = process.cwd(), address, subject, tell }: Opening): Promise<SpecRun> {
   let outcomes: Outcome[] = []
   const reporter: Reporter = {
     onTestModuleEnd(module) {
@@ -49,7 +49,7 @@ export async function openSpec({ root = process.cwd(), address, tell }: Opening)
       tell?.(own)
     },
   }
-  const vitest: Vitest = await createVitest('test', ...options(root, address, reporter))
+  const vitest: Vitest = await createVitest('test', ...options(root, address, subject, reporter))
   await vitest.standalone()
   return {
     async run(files, ids) {

@@ -8,7 +8,7 @@ import { rehash } from '../sabotage/rehash.ts'
 import { relay } from '../serve/relay.ts'
 import { service } from '../../../spec/support/service.ts'
 
-const expected = { name: 'Casa', targets: ['/', '/blog', '/contatti'], missing: '/manca' }
+const expected = { brand: { name: 'Casa' }, pages: { home: ['/', '/news', '/about'], missing: '/nowhere' } }
 const home = '<title>Casa</title><a href="/blog">Blog</a>'
 const open: Server[] = []
 
@@ -40,8 +40,8 @@ test.each<[string, Answer, Answer, string]>([
   ['nothing at the root', [404, 'text/html'], missing, 'it answers 404, expected 200'],
   ['a picture', [200, 'image/png'], missing, 'it answers image/png, expected text/html'],
   ['a copy built for the root, in a folder', [200, 'text/html', '<a href="/outside-of-the-folder/blog">'], missing, 'leads to /blog, out of the folder'],
-  ['another site', [200, 'text/html', '<title>Osteria</title>'], missing, 'it is another site: expected «Casa» and links to /, /blog, /contatti, found «Osteria»'],
-  ['one page for everything', page, page, '/manca answers 200, expected 404'],
+  ['another site', [200, 'text/html', '<title>Osteria</title>'], missing, 'it is another site: expected «Casa» and links to /, /news, /about, found «Osteria»'],
+  ['one page for everything', page, page, '/nowhere answers 200, expected 404'],
   ['no 404.html', page, [404, 'text/html', 'Not Found'], '404.html is missing'],
 ])('verification.address: %s', async (_, root, nowhere, sentence) => {
   await expect(probe(await site(root, nowhere), expected)).rejects.toThrow(sentence)
@@ -49,7 +49,7 @@ test.each<[string, Answer, Answer, string]>([
 
 test('verification.address: nobody there, or somebody slow', async () => {
   await expect(probe('http://127.0.0.1:1', expected)).rejects.toThrow('it cannot be reached')
-  await expect(probe(await site(page, missing), { ...expected, slowMs: -1 })).rejects.toThrow(/took \d\.\d seconds, expected/)
+  await expect(probe(await site(page, missing), expected, -1)).rejects.toThrow(/took \d\.\d seconds, expected/)
 })
 
 test('verification.address: no address at all, a folder', () => {

@@ -1,14 +1,16 @@
-import { notOnDocuments, ofTheSources } from '../../site/not-on-documents.ts'
 import { runBrowser } from './browser-run.ts'
 import { alsoLines, causesOf } from './causes.ts'
 import { failureLine } from '../report/failure-line.ts'
-import { idsAtFault, namePattern, type Outcome } from '../requirements/outcomes.ts'
+import { namePattern } from '../requirements/ids.ts'
+import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 import { progressOf } from '../report/progress.ts'
-import { readRequirements } from '../requirements/requirements.ts'
-import { readTests } from '../requirements/sources.ts'
-import { Unusable } from './address.ts'
+import { readRequirements, type Requirement } from '../requirements/requirements.ts'
+import { readTests } from '../requirements/written-tests.ts'
+import { Unusable } from '../serve/built-site.ts'
+import type { Site } from '../site.ts'
 
 interface Verification {
+  site: Pick<Site, 'specification'>
   address: string
   /** Fields of the brand that are not those of this site. */
   brand: Record<string, string>
@@ -16,8 +18,6 @@ interface Verification {
   minutes: number
 }
 
-const chapterOf = new Map(readRequirements().map(({ id, chapter }) => [id, chapter]))
-const isOfDocuments = (id: string): boolean => !(id in notOnDocuments) && !((chapterOf.get(id) ?? '') in ofTheSources)
 const say = (line: string): void => console.log(line)
 
 /** What has been found so far, and how it is told in the end. */
@@ -39,22 +39,25 @@ class Findings {
   }
 }
 
-function tellUnasked(wanted: (id: string) => boolean, browser: string[]): void {
-  const skipped = [...chapterOf].filter(([id]) => wanted(id) && !browser.includes(id) && !isOfDocuments(id))
-  const reasons = Object.entries({ ...ofTheSources, ...notOnDocuments }).filter(([key]) => skipped.some(([id, chapter]) => id === key || chapter === key))
+function tellUnasked(skipped: Requirement[], { ofTheSources, notOnDocuments }: Site['specification']): void {
+  const reasons = Object.entries({ ...ofTheSources, ...notOnDocuments }).filter(([key]) => skipped.some(({ id, chapter }) => id === key || chapter === key))
   if (skipped.length > 0) say(`\n${skipped.length} requirements are not applicable to an address:`)
   for (const [key, reason] of reasons) say(`  ${key}: ${reason}`)
 }
 
 /** Proves what an address answers; true, if all of it is as the specification says. */
-export async function verifyAddress({ address, brand, only, minutes }: Verification): Promise<boolean> {
-  const unknown = only?.find((id) => !chapterOf.has(id))
-  if (unknown) throw new Unusable(`--only: expected a requirement of spec/*.md, found «${unknown}»`)
+export async function verifyAddress({ site: { specification }, address, brand, only, minutes }: Verification): Promise<boolean> {
+  const { folder, notOnDocuments, ofTheSources } = specification
+  const requirements = readRequirements(folder)
+  const ofDocuments = new Set(requirements.filter(({ id, chapter }) => !(id in notOnDocuments) && !(chapter in ofTheSources)).map(({ id }) => id))
+  const unknown = only?.find((id) => !requirements.some((one) => one.id === id))
+  if (unknown) throw new Unusable(`--only: expected a requirement of ${folder}/*.md, found «${unknown}»`)
   // Before the first import that reads it.
   process.env.SITE_OVERRIDE = JSON.stringify({ ...JSON.parse(process.env.SITE_OVERRIDE ?? '{}'), ...brand })
   const wanted = (id: string): boolean => !only || only.includes(id)
-  const written = readTests().filter(({ ids }) => ids.some(wanted))
-  const spec = written.filter(({ file, ids }) => file.startsWith('spec/') && ids.some((id) => wanted(id) && isOfDocuments(id)))
+  const isAsked = (id: string): boolean => wanted(id) && ofDocuments.has(id)
+  const written = readTests([folder, 'e2e']).filter(({ ids }) => ids.some(wanted))
+  const spec = written.filter(({ file, ids }) => file.startsWith(`${folder}/`) && ids.some(isAsked))
   const browser = [...new Set(written.filter(({ file }) => file.endsWith('.e2e.ts')).flatMap(({ ids }) => ids.filter(wanted)))]
   const findings = new Findings()
   const late = AbortSignal.timeout(minutes * 60_000)
@@ -66,9 +69,9 @@ export async function verifyAddress({ address, brand, only, minutes }: Verificat
     const progress = progressOf('chapters', say)
     let ended = 0
     const tell = (): void => progress.step((ended += 1), files.length, findings.failed.length)
-    const run = await openSpec({ address, tell })
+    const run = await openSpec({ address, subject: specification.subject, tell })
     late.addEventListener('abort', () => void run.cancel())
-    const ids = [...new Set(spec.flatMap((test) => test.ids.filter((id) => wanted(id) && isOfDocuments(id))))]
+    const ids = [...new Set(spec.flatMap((test) => test.ids.filter(isAsked)))]
     for (const outcome of await run.run(files, ids)) findings.add(outcome)
     await run.close()
   }
@@ -81,7 +84,7 @@ export async function verifyAddress({ address, brand, only, minutes }: Verificat
   }
   if (browser.length > 0 && !late.aborted) await runBrowser({ address, ...(only ? { grep: namePattern(browser) } : {}), signal: late, tell })
 
-  tellUnasked(wanted, browser)
+  tellUnasked(requirements.filter(({ id }) => wanted(id) && !browser.includes(id) && !ofDocuments.has(id)), specification)
   findings.tell()
   if (late.aborted) throw new Unusable(`stopped after ${minutes} minutes, before all tests had run; give more time with --minutes`)
   if (findings.passed + findings.failed.length === 0) throw new Unusable('no test ran')

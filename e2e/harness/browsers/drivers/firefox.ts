@@ -31,22 +31,22 @@ function tabOf(page: Page): Tab {
   }
 }
 
-const start = (executablePath: string, scripts: boolean): Promise<Browser> =>
+const start = (executablePath: string, scripts: boolean, locale: string): Promise<Browser> =>
   launch({
     browser: 'firefox',
     executablePath,
     env: browserEnvironment(),
     defaultViewport: null,
-    extraPrefsFirefox: { 'javascript.enabled': scripts, 'intl.accept_languages': 'it-IT', 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: { 'javascript.enabled': scripts, 'intl.accept_languages': locale, 'ui.prefersReducedMotion': 1 },
   })
 
 /** Debian's Firefox over WebDriver BiDi. Scripts are a preference of the whole browser: without them it is another one. */
-export async function firefoxEngine(executablePath: string): Promise<Engine> {
-  const started = new Map<boolean, Browser>([[true, await start(executablePath, true)]])
+export async function firefoxEngine(executablePath: string, locale: string): Promise<Engine> {
+  const started = new Map<boolean, Browser>([[true, await start(executablePath, true, locale)]])
   return {
     name: await started.get(true)!.version(),
     open: async ({ scripts }) => {
-      const browser = started.get(scripts) ?? (await start(executablePath, scripts))
+      const browser = started.get(scripts) ?? (await start(executablePath, scripts, locale))
       started.set(scripts, browser)
       // The tab that a browser starts with never has the focus.
       return tabOf(await browser.newPage())

@@ -22,12 +22,12 @@ function tabOf(page: Page): Tab {
 }
 
 /** Chromium as the other browser tests start it, and Playwright's own Firefox and WebKit where they are installed. */
-export async function playwrightEngine(type: BrowserType, options: LaunchOptions): Promise<Engine> {
+export async function playwrightEngine(type: BrowserType, options: LaunchOptions, locale: string): Promise<Engine> {
   const browser = await type.launch(options)
   return {
     name: `${type.name()} ${browser.version()}`,
     open: async ({ scripts }) => {
-      const context = await browser.newContext({ javaScriptEnabled: scripts, reducedMotion: 'reduce', locale: 'it-IT' })
+      const context = await browser.newContext({ javaScriptEnabled: scripts, reducedMotion: 'reduce', locale })
       return tabOf(await context.newPage())
     },
     close: () => browser.close(),

@@ -1,13 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ask, type Answer } from './ask.ts'
-import { expected, fileOf, notFoundOf, sample, type Subject } from './subject.ts'
+import { expected, fileOf, hashedSample, notFoundOf, sample, somePages, type Subject } from './subject.ts'
 
-const MISSING = ['/calle-senza-uscita', '/blog/calle-senza-uscita', '/assets/gone-1a2b3c4d.js', '/blog.html.txt']
+/** A page, one below another page, a file with a hash, an ending too many. */
+function missingOf(subject: Subject): string[] {
+  const [, other, nowhere] = somePages(subject) as [string, string, string]
+  return [nowhere, other + nowhere, `/${subject.serving.hashed[0]}/gone-1a2b3c4d.js`, `${other}.html.txt`]
+}
+
 const type = ({ headers }: Answer): string => String(headers['content-type']).toLowerCase().replaceAll('; ', ';')
 
 /** Each path with and without a slash, byte for byte. */
 export async function pages(subject: Subject): Promise<string[]> {
-  const addresses = subject.paths.flatMap((path) => (path === '/' ? ['/', '/?da=newsletter'] : [path, `${path}/`]))
+  const addresses = subject.pages.all.flatMap((path) => (path === '/' ? ['/', '/?from=letter'] : [path, `${path}/`]))
   const found = await Promise.all(
     addresses.map(async (address) => {
       const answer = await ask(subject.origin, address)
@@ -20,9 +25,9 @@ export async function pages(subject: Subject): Promise<string[]> {
 
 export async function missing(subject: Subject): Promise<string[]> {
   const found = await Promise.all(
-    MISSING.map(async (address) => {
+    missingOf(subject).map(async (address) => {
       const answer = await ask(subject.origin, address)
-      const wanted = [404, 'text/html;charset=utf-8', subject.caching.others, true]
+      const wanted = [404, 'text/html;charset=utf-8', subject.serving.caching.others, true]
       return expected(`GET ${address}`, wanted, [answer.status, type(answer), answer.headers['cache-control'], answer.body.equals(notFoundOf(subject))])
     }),
   )
@@ -55,13 +60,14 @@ const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer
 
 /** What was asked for, and the same text under it. */
 export async function encodings(subject: Subject): Promise<string[]> {
-  const texts = ['/', sample(subject, /^\/assets\/app.*\.js$/), sample(subject, /^\/plates\/.*\.svg$/), '/feed.xml', MISSING[0]!]
+  const { missing } = subject.pages
+  const texts = ['/', hashedSample(subject, 'js'), hashedSample(subject, 'svg'), '/feed.xml', missing]
   const accepted = { br: 'gzip, deflate, br', gzip: 'gzip, deflate', none: 'identity' } as const
   const found = await Promise.all(
     texts.flatMap((path) =>
       (Object.keys(accepted) as (keyof typeof accepted)[]).map(async (encoding) => {
         const { headers, body } = await ask(subject.origin, path, { 'accept-encoding': accepted[encoding] })
-        const [place, text] = [`GET ${path}, ${encoding}`, path === MISSING[0] ? notFoundOf(subject) : fileOf(subject, path)]
+        const [place, text] = [`GET ${path}, ${encoding}`, path === missing ? notFoundOf(subject) : fileOf(subject, path)]
         const problems = [...expected(`${place}: encoding`, encoding === 'none' ? undefined : encoding, headers['content-encoding']), ...expected(`${place}: Vary`, true, /accept-encoding/i.test(String(headers.vary)))]
         return problems.length > 0 ? problems : expected(`${place}: the text`, true, unpack[encoding](body).equals(text))
       }),

@@ -1,5 +1,5 @@
 import { ask } from './ask.ts'
-import { expected, fileOf, sample, type Subject } from './subject.ts'
+import { expected, fileOf, hashedSample, type Subject } from './subject.ts'
 
 const directives = (policy: string): Map<string, string[]> =>
   new Map(policy.split(';').map((directive) => directive.trim().split(/\s+/)).filter(([name]) => name).map(([name = '', ...sources]) => [name, sources]))
@@ -7,27 +7,27 @@ const directives = (policy: string): Map<string, string[]> =>
 /** On a page, a file, a part, an unchanged file, a refusal and a missing page. */
 export async function headers(subject: Subject): Promise<string[]> {
   const { origin } = subject
-  const plate = sample(subject, /^\/plates\/.*\.svg$/)
+  const plate = hashedSample(subject, 'svg')
   const { headers: first } = await ask(origin, plate)
   const answers = {
     'a page': await ask(origin, '/'),
     'a hashed file': await ask(origin, plate),
     'a part': await ask(origin, plate, { range: 'bytes=0-9' }),
     'an unchanged file': await ask(origin, plate, { 'if-none-match': String(first.etag) }),
-    'a missing page': await ask(origin, '/calle-senza-uscita'),
+    'a missing page': await ask(origin, subject.pages.missing),
     'a refusal': await ask(origin, '/', {}, 'POST'),
   }
   return Object.entries(answers).flatMap(([what, answer]) => [
-    ...Object.entries(subject.headers).flatMap(([name, value]) => expected(`${what}: ${name}`, value, answer.headers[name.toLowerCase()])),
+    ...Object.entries(subject.serving.headers).flatMap(([name, value]) => expected(`${what}: ${name}`, value, answer.headers[name.toLowerCase()])),
     ...expected(`${what}: what serves it, with its version`, false, /\d/.test(String(answer.headers.server ?? ''))),
   ])
 }
 
 /** Both policies hold at once: what a page allows itself, its server must not forbid. */
 export function policies(subject: Subject): Promise<string[]> {
-  const ofServer = directives(subject.headers['Content-Security-Policy'] ?? '')
+  const ofServer = directives(subject.serving.headers['Content-Security-Policy'] ?? '')
   return Promise.resolve(
-    [...subject.paths, '/404.html'].flatMap((path) => {
+    [...subject.pages.all, '/404.html'].flatMap((path) => {
       const html = fileOf(subject, path).toString()
       const page = directives(/http-equiv="?Content-Security-Policy"? content="([^"]*)"/.exec(html)?.[1] ?? '')
       return [...ofServer].flatMap(([name, allowed]) => {

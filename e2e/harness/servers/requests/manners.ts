@@ -1,11 +1,11 @@
 import { ask, type Answer } from './ask.ts'
-import { expected, fileOf, sample, type Subject } from './subject.ts'
+import { expected, fileOf, hashedSample, sample, somePages, type Subject } from './subject.ts'
 
 const lengthOf = ({ headers }: Answer): string => String(headers['content-length'])
 
 export async function heads(subject: Subject): Promise<string[]> {
   const found = await Promise.all(
-    ['/', '/contatti', '/calle-senza-uscita', sample(subject, /^\/assets\/.*\.js$/)].map(async (path) => {
+    [...somePages(subject), hashedSample(subject, 'js')].map(async (path) => {
       const [get, head] = [await ask(subject.origin, path), await ask(subject.origin, path, {}, 'HEAD')]
       return expected(`HEAD ${path}`, [get.status, get.headers['content-type'], lengthOf(get), 0], [head.status, head.headers['content-type'], lengthOf(head), head.body.length])
     }),
@@ -29,27 +29,29 @@ export async function ranges(subject: Subject): Promise<string[]> {
   return [...found.flat(), ...expected('a range beyond the end', 416, beyond.status)]
 }
 
-export async function conditions({ origin, ...subject }: Subject): Promise<string[]> {
-  const hashed = sample({ origin, ...subject }, /^\/plates\/.*\.svg$/)
+export async function conditions(subject: Subject): Promise<string[]> {
+  const { origin, serving: { caching } } = subject
+  const hashed = hashedSample(subject, 'svg')
+  const [home, other] = somePages(subject) as [string, string]
   const found = await Promise.all(
-    ['/', '/contatti', '/robots.txt', hashed].map(async (path) => {
+    [home, other, '/robots.txt', hashed].map(async (path) => {
       const encoding = { 'accept-encoding': 'br' }
       const { headers } = await ask(origin, path, encoding)
-      const [etag, caching] = [String(headers.etag), path === hashed ? subject.caching.hashed : subject.caching.others]
+      const [etag, wanted] = [String(headers.etag), path === hashed ? caching.hashed : caching.others]
       const again = await ask(origin, path, { ...encoding, 'if-none-match': etag })
-      const other = await ask(origin, path, { ...encoding, 'if-none-match': '"another"' })
-      return [...expected(`GET ${path}: Cache-Control`, caching, headers['cache-control']), ...expected(`GET ${path}: same ${etag}, other`, [304, 0, 200], [again.status, again.body.length, other.status])]
+      const changed = await ask(origin, path, { ...encoding, 'if-none-match': '"another"' })
+      return [...expected(`GET ${path}: Cache-Control`, wanted, headers['cache-control']), ...expected(`GET ${path}: same ${etag}, other`, [304, 0, 200], [again.status, again.body.length, changed.status])]
     }),
   )
   return found.flat()
 }
 
 /** Nothing is accepted, nothing is given away. */
-export async function methods({ origin }: Subject): Promise<string[]> {
+export async function methods(subject: Subject): Promise<string[]> {
   const found = await Promise.all(
     ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'].flatMap((method) =>
-      ['/', '/contatti', '/calle-senza-uscita'].map(async (path) => {
-        const { status } = await ask(origin, path, {}, method)
+      somePages(subject).map(async (path) => {
+        const { status } = await ask(subject.origin, path, {}, method)
         return expected(`${method} ${path}: 405 or another refusal, found ${status}`, true, [400, 403, 404, 405, 501].includes(status))
       }),
     ),

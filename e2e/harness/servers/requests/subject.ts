@@ -1,20 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { Site } from '../../site.ts'
+
 /** A server, and what it is to serve. */
 export interface Subject {
   origin: string
   /** The built site. */
   folder: string
-  /** Every path of the site. */
-  paths: string[]
-  /** What each answer carries; none, where a host cannot send any. */
-  headers: Record<string, string>
-  caching: { hashed: string; others: string }
+  pages: Pick<Site['pages'], 'all' | 'missing'>
+  /** What each answer carries, and how long it may be kept. */
+  serving: Site['serving']
 }
+
+/** The home page, another, and one that is missing. */
+export const somePages = ({ pages: { all, missing } }: Subject): string[] => ['/', all.find((path) => path !== '/')!, missing]
 
 export const fileOf = ({ folder }: Subject, path: string): Buffer => readFileSync(join(folder, path.includes('.') ? path : `${path}/index.html`))
 export const notFoundOf = ({ folder }: Subject): Buffer => readFileSync(join(folder, '404.html'))
+
+/** The first file of a kind whose name carries a hash. */
+export const hashedSample = (subject: Subject, ending: string): string => sample(subject, new RegExp(`^/(?:${subject.serving.hashed.join('|')})/.*\\.${ending}$`))
 
 /** The first file of a kind, by its path. */
 export function sample({ folder }: Subject, kind: RegExp): string {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { everyPage } from '../../support/pages.ts'
+import { everyPage } from '../support/pages.ts'
 
 /** The HTML of every page, as served. */
 export const htmlOfAll = (request: APIRequestContext): Promise<{ path: string; html: string }[]> =>

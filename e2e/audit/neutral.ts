@@ -1,4 +1,4 @@
-import { fill } from '../../../spec/support/product.ts'
+import { fill } from '../../spec/support/product.ts'
 
 /** The same text for each brand: its name, slug and contacts are values. */
 export const neutral = (text: string): string =>

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { listen } from './listen.ts'
+import { type Serving, staticServer } from './static-server.ts'
+
+/** Nothing can be checked, for a reason that is told in one sentence. */
+export class Unusable extends Error {}
+
+export interface Served {
+  origin: string
+  close: () => void
+}
+
+/** Throws where a folder holds no built site. */
+export function expectBuilt(folder: string): void {
+  if (!existsSync(`${folder}/index.html`)) throw new Unusable(`${folder}: expected a built site; run «npm run build»`)
+  if (!existsSync(`${folder}/404.html`)) throw new Unusable(`${folder}: expected 404.html, the page for what is missing, found none`)
+}
+
+/** Serves a built site on loopback, at a port or the next that is free. */
+export async function serveBuilt(folder: string, serving: Serving, port: number, name = 'site under test'): Promise<Served> {
+  expectBuilt(folder)
+  const server = staticServer(resolve(folder), serving)
+  return { origin: `http://127.0.0.1:${await listen(server, port, name)}`, close: () => void server.close() }
+}

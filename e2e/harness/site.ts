@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import type { State } from './audit/matrix.ts'
+import { checked } from './command/checked.ts'
+
+const words = v.pipe(v.string(), v.nonEmpty())
+const path = v.pipe(v.string(), v.startsWith('/'))
+const reasons = v.record(words, words)
+const action = <Action extends (...given: never[]) => unknown>() => v.custom<Action>((value) => typeof value === 'function', 'a function')
+
+const waking = v.strictObject({ selector: words, mark: words })
+const step = v.union([
+  v.strictObject({ click: words }),
+  v.strictObject({ hover: words }),
+  v.strictObject({ press: words }),
+  v.strictObject({ sees: words }),
+  v.strictObject({ loses: words }),
+  v.strictObject({ focuses: words }),
+  v.strictObject({ wakes: waking }),
+  v.strictObject({ fill: words, with: v.string(), until: v.exactOptional(words) }),
+])
+
+const state = v.strictObject({
+  isScripted: v.exactOptional(v.boolean()),
+  whyNot: action<State['whyNot']>(),
+  steps: v.array(step),
+  seen: v.strictObject({ path, width: v.number() }),
+})
+
+/** Where a requirement can be seen: the picture is cropped to the element. */
+const evidence = v.strictObject({
+  path,
+  /** As Playwright reads selectors. */
+  target: words,
+  width: v.exactOptional(v.number()),
+  theme: v.exactOptional(v.literal('dark')),
+  /** A control, or a key, that is pressed before the picture is taken. */
+  press: v.exactOptional(words),
+  /** Waited for before the picture is taken. */
+  waits: v.exactOptional(words),
+})
+
+const schema = v.strictObject({
+  /** Of readers: a BCP 47 tag, a time zone, and the moment at which the audit looks. */
+  locale: v.pipe(v.string(), v.regex(/^[a-z]{2}-[A-Z]{2}$/)),
+  timeZone: words,
+  now: v.pipe(v.string(), v.isoTimestamp()),
+  brand: v.strictObject({ name: words, url: v.pipe(v.string(), v.url()), email: v.pipe(v.string(), v.email()) }),
+  /** Fills the brand's name and slug into a text that is written without them. */
+  fill: action<(text: string) => string>(),
+  pages: v.strictObject({ all: v.array(path), missing: path, kinds: v.array(path), home: v.array(path) }),
+  specification: v.strictObject({
+    folder: words,
+    /** Requirements, and whole chapters, that an address cannot show, and why. */
+    notOnDocuments: reasons,
+    ofTheSources: reasons,
+    /** The module through which its tests meet the site, and the one that takes its place for an address. */
+    subject: v.strictObject({ find: v.instance(RegExp), replacement: words }),
+    revisions: words,
+    criteria: words,
+    decisions: words,
+  }),
+  waking,
+  welcome: v.strictObject({ path, arrives: v.array(step), leaves: v.array(step), kept: v.array(words) }),
+  states: v.record(words, state),
+  evidence: v.record(words, evidence),
+  /** What its servers are to send. */
+  serving: v.strictObject({
+    headers: v.record(words, words),
+    hashed: v.array(words),
+    caching: v.strictObject({ hashed: words, others: words }),
+  }),
+})
+
+/** All that the harness knows of a site; `e2e/site.ts` tells it. */
+export type Site = v.InferOutput<typeof schema>
+export type Evidence = v.InferOutput<typeof evidence>
+
+/** Checks what a site's file says of it. */
+export const readSite = (file: string, given: Site): Site => checked(file, schema, given)

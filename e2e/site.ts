@@ -1,0 +1,33 @@
+import { answerHeaders, caching, hashedFolders } from '../spec/support/headers.ts'
+import { fill } from '../spec/support/product.ts'
+import { readTable } from '../spec/support/table.ts'
+import { readSite } from './harness/site.ts'
+import { evidence } from './site/evidence.ts'
+import { notOnDocuments, ofTheSources } from './site/not-on-documents.ts'
+import { states, waking, welcome } from './site/states.ts'
+import { kinds, MISSING, paths } from './support/pages.ts'
+
+/** All that the harness knows of this site. */
+export const site = readSite('e2e/site.ts', {
+  locale: 'it-IT',
+  timeZone: 'Europe/Rome',
+  now: '2026-11-21T12:00:00+01:00',
+  brand: { name: fill('{Product}'), url: fill('{url}'), email: fill('{email}') },
+  // Only the name: what is searched in sources may hold other words in braces.
+  fill: (text) => text.replace(/\{[Pp]roduct\}/g, fill),
+  pages: { all: paths, missing: MISSING, kinds, home: readTable('header', 'Links').map(({ target = '' }) => target) },
+  specification: {
+    folder: 'spec',
+    notOnDocuments,
+    ofTheSources,
+    subject: { find: /^\.\/support\/subject$/, replacement: 'spec/support/address-subject.ts' },
+    revisions: 'spec/revisions.json',
+    criteria: 'spec/criteria.md',
+    decisions: 'spec/known-issues.json',
+  },
+  waking,
+  welcome,
+  states,
+  evidence,
+  serving: { headers: answerHeaders(), hashed: hashedFolders, caching },
+})
