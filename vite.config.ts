@@ -11,6 +11,7 @@ import { writePictures } from './src/app/build/write-pictures.ts'
 import { writeSiteFiles } from './src/app/build/write-site-files.ts'
 import { themeColors } from './src/app/theme-color.ts'
 import { readOverride } from './src/config/override.ts'
+import { paperStyle } from './src/app/paper-style.ts'
 import { site } from './src/config/site.ts'
 import { mdx } from './src/content/mdx/plugin.ts'
 
@@ -24,7 +25,7 @@ const shell: Plugin = {
   transformIndexHtml: (html) =>
     html
       .replace('<!--colors-->', themeColors)
-      .replace('<!--styles-->', `<style>${baseStyle(site.url)}</style>`)
+      .replace('<!--styles-->', `<style>${baseStyle()}${paperStyle(site.url)}</style>`)
       .replace('<!--app-->', '')
       .replace('<!--boot-->', '<script type="module" src="/src/app/entry-dev.tsx"></script>'),
 }

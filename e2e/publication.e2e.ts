@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { fill } from '../spec/support/product.ts'
-import { readable } from '../spec/support/readable.ts'
+import { articleText, readable } from '../spec/support/readable.ts'
 import { articleRows as articles, pagesOfSection, routeRows } from '../spec/support/rows.ts'
 import { answerAt, textAt } from './harness/crawl/answer.ts'
 import { readHtml, readXml } from './harness/crawl/markup.ts'
@@ -36,7 +36,7 @@ for (const { path = '', author = '', date = '' } of articles) {
     expect(texts(page, `main header [datetime="${day}"]`), `feeds.atom: what the page shows for ${day}`).toEqual([date])
     expect(texts(entry, 'title'), 'feeds.atom: title').toEqual(texts(page, 'h1'))
     const content = readHtml(texts(entry, 'content')[0] ?? '').body
-    const text = page.querySelector('nav[aria-labelledby=indice] + div')!.cloneNode(true) as Element
+    const text = articleText(page)!
     for (const drawing of text.querySelectorAll('svg')) drawing.remove()
     expect(readable(content).split(/(?<=[.?!]) /), 'feeds.text: sentences').toEqual(readable(text).split(/(?<=[.?!]) /))
     expect(Array.from(content.querySelectorAll('script, style, [style], a:not([href^="http"])'), ({ outerHTML }) => outerHTML), 'feeds.text: what no reader can use').toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { fill } from '../spec/support/product.ts'
-import { wordCount } from '../spec/support/readable.ts'
+import { articleText, wordCount } from '../spec/support/readable.ts'
 import { articleRows as articles, routeRows } from '../spec/support/rows.ts'
 import { readTable } from '../spec/support/table.ts'
 import { textAt } from './harness/crawl/answer.ts'
@@ -46,7 +46,7 @@ for (const { path = '', author = '', date = '' } of articles) {
     expect(shown(article.datePublished), `structured-data.article: what the page shows for ${String(article.datePublished)}`).toBe(date)
     const [, day] = new RegExp(`<loc>${publicUrl}${path}</loc><lastmod>([^<]*)`).exec(await textAt(`${origin}/sitemap.xml`)) ?? []
     expect(article.dateModified, 'structured-data.article: the day that the sitemap gives').toBe(day)
-    const text = document.querySelector('nav[aria-labelledby=indice] + div')!.cloneNode(true) as Element
+    const text = articleText(document)!
     for (const drawing of text.querySelectorAll('svg')) drawing.remove()
     for (const part of text.querySelectorAll('div')) part.append(' ')
     expect(article.wordCount, 'structured-data.words').toBe(wordCount(text))

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fill } from './support/product'
-import { wordCount } from './support/readable'
+import { articleText, wordCount } from './support/readable'
 import { articleRows } from './support/rows'
 import { visit } from './support/subject'
 import { readTable } from './support/table'
@@ -47,14 +47,14 @@ describe.each(articleRows)('$path', ({ path, author, date, minutes, section }) =
   })
 
   test('articles.length: 200 to 240 words a minute', () => {
-    const words = wordCount(text()) - wordCount(within(text()).getByRole('region', { name: 'Fonti' }))
+    const words = wordCount(articleText(document)!) - wordCount(within(text()).getByRole('region', { name: 'Fonti' }))
     expect(words / Number(minutes)).toBeGreaterThanOrEqual(200)
     expect(words / Number(minutes)).toBeLessThanOrEqual(240)
   })
 
   test('articles.contents: each heading is in the index', () => {
     const headings = within(text()).getAllByRole('heading', { level: 2 })
-    const own = headings.filter(({ parentElement, id }) => parentElement === text() || id === 'aggiornamento').map(({ id }) => `#${id}`)
+    const own = headings.filter(({ parentElement, id }) => parentElement === text() || ['aggiornamento', 'strumento'].includes(id)).map(({ id }) => `#${id}`)
     expect(targets(contents())).toEqual(own)
     expect(own.length).toBeGreaterThan(3)
   })

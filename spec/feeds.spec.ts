@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { fill } from './support/product'
 import { feed, modifiedOn, portable, publishedPages, siteFiles, sitemap } from './support/published'
-import { readable } from './support/readable'
+import { articleText, readable } from './support/readable'
 import { articleRows as articles, pagesOfSection, routeRows } from './support/rows'
 
 const url = fill('{url}')
@@ -50,7 +50,7 @@ test.each(articles)('feeds.atom, feeds.text: $path', ({ path, author, date }) =>
 
   const content = new DOMParser().parseFromString(texts(entry, 'content')[0]!, 'text/html')
   for (const drawing of page.querySelectorAll('svg')) drawing.remove()
-  const text = page.querySelector('nav[aria-labelledby=indice] + div')!
+  const text = articleText(page)!
   expect(readable(content.body)).toBe(readable(text))
   expect(content.querySelectorAll('svg, script, style, [class], [style], [id], a:not([href^="http"])')).toHaveLength(0)
 })

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { askAll } from '../e2e/harness/links/ask.ts'
-import { baseStyle, catalogue } from './support/build'
+import { catalogue, paperStyle } from './support/build'
 import { filesBelow } from './support/files'
 import { importsOf } from './support/imports'
 
@@ -40,5 +40,5 @@ test('sources.freshness: every source and figure, the oldest first', () => {
 })
 
 test('sources.paper: addresses follow their links', () => {
-  expect(baseStyle('https://sito.example')).toMatch(/@media print\{.*main :is\(p,li\) a\[href\^=http\]::after\{content:" \(" attr\(href\) "\)"\}/)
+  expect(paperStyle('https://sito.example')).toMatch(/@media print\{.*main :is\(p,li\) a\[href\^=http\]::after\{content:" \(" attr\(href\) "\)"\}/)
 })

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { fill } from './support/product'
 import { dataBlock, modifiedOn, publishedPages } from './support/published'
-import { wordCount } from './support/readable'
+import { articleText, wordCount } from './support/readable'
 import { articleRows as articles, routeRows } from './support/rows'
 import { readTable } from './support/table'
 
@@ -61,7 +61,7 @@ test.each(articles)('structured-data.article: $path', ({ path, author, date }) =
 })
 
 test.each(articles)('structured-data.words: $path', ({ path }) => {
-  const text = find(path!, 'nav[aria-labelledby=indice] + div')
+  const text = articleText(pages.get(path!)!.document)!
   for (const drawing of text.querySelectorAll('svg')) drawing.remove()
   for (const part of text.querySelectorAll('div')) part.append(' ')
   expect(thing(path!, 'BlogPosting').wordCount).toBe(wordCount(text))

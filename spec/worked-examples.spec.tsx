@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { datesOfFeast } from './support/feasts'
 import { publishedPages } from './support/published'
-import { readable } from './support/readable'
+import { articleText, readable } from './support/readable'
 import { articleRows } from './support/rows'
 import { readTable } from './support/table'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const { path, body } of await publishedPages()) documents.set(path, new DOMParser().parseFromString(body, 'text/html'))
 }, 120_000)
 
-const textOf = (path: string) => readable(documents.get(path)!.querySelector('nav[aria-labelledby=indice]')!.nextElementSibling!)
+const textOf = (path: string) => readable(articleText(documents.get(path)!)!)
 const resultOf = (path: string) => documents.get(path)!.querySelector('output')!.textContent.replaceAll('\u00A0', ' ')
 
 /** «1.250 €», the first of «10 e 20 €», and of «da 10 a 20 €». */

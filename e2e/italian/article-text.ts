@@ -1,7 +1,7 @@
 import { type Passage, passagesOf } from '../harness/prose/passages.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** An article as an editor reads it: its running text, without «In breve», tables, figures and sources. */
+/** An article as an editor reads it: its running text, without «In breve», tables, figures, tool and sources. */
 export interface ArticleText {
   name: string
   paragraphs: string[]
@@ -22,7 +22,7 @@ const sentencesIn = (paragraph: Element): string[] =>
 export function articleText(name: string, document: Document): ArticleText | undefined {
   const body = document.querySelector('nav[aria-labelledby=indice]')?.nextElementSibling
   if (!body) return undefined
-  const running = [...body.querySelectorAll('p, li')].filter((part) => !part.closest('[aria-labelledby=fonti], figure'))
+  const running = [...body.querySelectorAll('p, li')].filter((part) => !part.closest('[aria-labelledby=fonti], figure, [data-island]'))
   const texts = running.filter((part) => !part.closest('[aria-labelledby=in-breve]'))
   const said = texts.map((part) => ({ part, sentences: sentencesIn(part) }))
   return {

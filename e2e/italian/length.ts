@@ -1,4 +1,4 @@
-import { wordCount } from '../../spec/support/readable.ts'
+import { articleText, wordCount } from '../../spec/support/readable.ts'
 import type { Finding } from '../harness/prose/finding.ts'
 
 const SLOWEST = 200
@@ -6,7 +6,7 @@ const FASTEST = 240
 
 /** The body of an article, which follows its index of contents, as a number of words; the sources do not count. */
 function bodyWords(document: Document): number | undefined {
-  const body = document.querySelector('nav[aria-labelledby=indice]')?.nextElementSibling
+  const body = articleText(document)
   const sources = body?.querySelector('[aria-labelledby=fonti]')
   return body ? wordCount(body) - (sources ? wordCount(sources) : 0) : undefined
 }

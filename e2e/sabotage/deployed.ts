@@ -106,7 +106,7 @@ export const deployed = [
     ['tooltips.delay', 'two seconds', 'assets/WelcomeDialog-*.js', 'delayDuration:700', 'delayDuration:2000', 'rested'],
     ['toasts.position', 'at the top left', 'assets/Toaster-*.js', 'position:`bottom-right`', 'position:`top-left`', 'stands at'],
     ['security.traces', 'something stored on one article', rialto, ...boot('localStorage.letto=1'), '/blog/mercato-rialto in use'],
-    ['look.paper', 'the footer on paper, on one article', 'blog/venezia-bambini/index.html', ...rule('@media print{footer{display:block!important}}'), '/blog/venezia-bambini in use'],
+    ['look.paper', 'the footer on paper, on one article', 'blog/venezia-bambini/index.html', ...rule('@media print{#root>footer{display:block!important}}'), '/blog/venezia-bambini in use'],
     ['prose.spelling', 'a word misspelt', contacts, /Scrivi/, 'Scirvi', '/contatti reads'],
     ['prose.foreign', 'a passage in English', 'ospite/index.html', /(<\/h1><p>)[^<]*/, '$1Our guides help every guest to enjoy the city.', '/ospite reads'],
     ['security.origin', 'a picture from elsewhere in the HTML', 'ospite/index.html', '</main>', '<img src="https://altri.example/x.png" alt="" width="1" height="1"></main>', 'of /ospite fetches'],

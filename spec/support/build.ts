@@ -1,7 +1,7 @@
 /** What the build checks and prints before a page can exist. */
 import { mdx } from '../../src/content/mdx/plugin'
 
-export { baseStyle } from '../../src/app/base-style'
+export { paperStyle } from '../../src/app/paper-style'
 export { pressPlate } from '../../src/art/press'
 export { site } from '../../src/config/site'
 export { placeholders, siteProblems } from '../../src/config/site-schema'

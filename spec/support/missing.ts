@@ -8,6 +8,7 @@ class Observer {
 if (typeof window !== 'undefined') {
   Object.assign(window, {
     ResizeObserver: Observer,
+    IntersectionObserver: Observer,
     scrollTo: () => {},
     matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
   })

@@ -7,4 +7,11 @@ export function readable(element: Element): string {
   return copy.textContent.replace(/\s+/g, ' ').trim()
 }
 
+/** An article's text: what follows its index of contents, its tool apart. */
+export function articleText(page: ParentNode): Element | undefined {
+  const text = page.querySelector('nav[aria-labelledby=indice] + div')?.cloneNode(true) as Element | undefined
+  for (const tool of text?.querySelectorAll('[data-island]') ?? []) tool.remove()
+  return text
+}
+
 export const wordCount = (element: Element): number => readable(element).split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length

@@ -6,23 +6,12 @@ import { fontFaces } from './font-faces.ts'
 const properties = (theme: 'light' | 'dark') =>
   (Object.keys(colors[theme]) as ColorName[]).map((name) => `--${name}:${colors[theme][name]}`).join(';')
 
-// Black on white, plates kept; what cannot be pressed on paper is gone, and links say where they lead.
-const paper = (host: string) => `@media print{
-:root{font-size:80%;${(Object.keys(colors.light) as ColorName[]).map((name) => `--${name}:${/^(background|panel|lagoon)$/.test(name) ? '#fff' : '#000'}`).join(';')}}
-#root>header,footer,nav,button,form[action],[aria-labelledby=correlati]{display:none!important}
-h1,h2,h3,figcaption{break-after:avoid}
-tr,li,figure,img,svg{break-inside:avoid}
-p{orphans:3;widows:3}
-main p a[href^="/"]::after{content:" (${host}" attr(href) ")"}
-main :is(p,li) a[href^=http]::after{content:" (" attr(href) ")"}
-}`
-
 // The next page stands at once; only the plate that both pages hold moves.
 const pageTurn = `@view-transition{navigation:auto}::view-transition-old(root),::view-transition-old(plate):only-child{display:none}
 ::view-transition-new(root),::view-transition-new(plate):only-child{animation:none}`
 
-/** What every page needs before any component's styles: fonts, colours, inks, the bare elements, paper. */
-export const baseStyle = (siteUrl: string): string =>
+/** What every page needs before any component's styles: fonts, colours, inks, the bare elements. */
+export const baseStyle = (): string =>
   `${fontFaces}
 :root{color-scheme:light dark;${properties('light')};${inkProperties('day')}}
 @media(prefers-color-scheme:dark){:root{${properties('dark')};${inkProperties('night')}}}
@@ -40,7 +29,6 @@ svg{display:block}
 @media(forced-colors:active){:focus-visible{outline-color:Highlight}}
 @media(prefers-contrast:more){:root{--panel:var(--background);--line:var(--text);--muted:var(--text);--onLagoonMuted:var(--onLagoon)}}
 ${motion}{html{scroll-behavior:smooth}${pageTurn}}
-${paper(new URL(siteUrl).host)}
 `
     .replace(/\n/g, '')
     .replace(/;}/g, '}')

@@ -9,8 +9,18 @@ const writeText = vi.fn<(text: string) => Promise<void>>()
 let heard: Parameters<Document['addEventListener']>[] = []
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
 
+let see: (entries: { isIntersecting: boolean }[]) => void
+const observe = vi.fn<(part: Element) => void>()
+class Observer {
+  constructor(callback: typeof see) {
+    see = callback
+  }
+  observe = observe
+}
+
 beforeEach(() => {
   vi.clearAllMocks()
+  vi.stubGlobal('IntersectionObserver', Observer)
   load.mockResolvedValue({ awaken, notice })
   writeText.mockResolvedValue()
   Object.assign(navigator, { clipboard: { writeText }, connection: {} })
@@ -94,6 +104,16 @@ test('boot: reaching for an island wakes it, reaching for a link does not; a scr
   await vi.waitFor(() => expect(awaken).toHaveBeenCalledOnce())
   fireEvent.focusIn(find('main button'))
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('boot: what asks the clock is woken as soon as it is seen, no other', () => {
+  history.replaceState(null, '', '/qui')
+  booted(`${island}<div data-island="y" data-live></div>`)
+  expect(observe.mock.calls).toEqual([[find('[data-live]')]])
+  see([{ isIntersecting: false }])
+  expect(load).not.toHaveBeenCalled()
+  see([{ isIntersecting: true }])
+  expect(load).toHaveBeenCalledOnce()
 })
 
 test.each([

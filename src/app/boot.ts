@@ -68,8 +68,11 @@ export function boot(load: () => Promise<Application>): () => void {
     )
   }
   on('pointerover focusin touchstart', (event) => {
-    if (around(event, '[data-island]') || (find('[data-live]') && around(event, 'a,button,input,textarea'))) awaken()
+    if (around(event, '[data-island]')) awaken()
   })
+  // What the clock answers is asked as soon as it is seen.
+  const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && awaken())
+  for (const part of document.querySelectorAll('[data-live]')) seen.observe(part)
 
   on('click', (event) => {
     const pressed = around(event, '[type=button]')

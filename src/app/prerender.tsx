@@ -31,6 +31,8 @@ export interface RenderedPage {
   body: string
   /** The rules of the components on the page. */
   css: string
+  /** The rules of those that stand below its text alone. */
+  rest: string
   summary: PageSummary
   /** None on a page that is not to be found. */
   share?: SharePicture
@@ -78,7 +80,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     file: fileOf(path),
     path,
     head,
-    ...shortenNames(rules.join('').replaceAll(';}', '}'), withoutMarks(html.slice(head.length))),
+    ...shortenNames(rules, withoutMarks(html.slice(head.length))),
     summary,
   }
 }

@@ -1,17 +1,24 @@
-/** Tools beside a text, as an article's front matter names them; `office` stands on the contact page. */
-export const toolNames = [
-  'yield',
-  'commissions',
-  'profit',
-  'contract',
-  'price',
-  'sunset',
-  'market',
-  'office',
-  'line',
-  'rules',
-  'itinerary',
-  'festivals',
-] as const
+/** A tool's heading, and the words of the head's link to it. */
+interface ToolWords {
+  title: string
+  call: string
+}
 
-export type ToolName = (typeof toolNames)[number]
+/** Tools within a text, as an article's front matter names them; `office` stands on the contact page. */
+export const tools = {
+  yield: { title: 'Fai il conto con la tua casa', call: 'Fai il conto' },
+  commissions: { title: 'Quanto ti costa ogni canale', call: 'Fai il conto' },
+  profit: { title: 'Il tuo conto economico', call: 'Fai il conto' },
+  contract: { title: 'Quale contratto ti serve', call: 'Trova il contratto' },
+  price: { title: 'Una fascia di prezzo da provare', call: 'Fai il conto' },
+  sunset: { title: 'A che ora tramonta', call: 'Trova l’ora' },
+  market: { title: 'Il mercato è aperto?', call: 'Guarda se è aperto' },
+  office: { title: 'Orari', call: 'Guarda gli orari' },
+  line: { title: 'Quale linea, quale biglietto', call: 'Fai il conto' },
+  rules: { title: 'Le dieci regole su un foglio', call: 'Stampa le regole' },
+  itinerary: { title: 'I tre itinerari su un foglio', call: 'Stampa gli itinerari' },
+  festivals: { title: 'Le feste fino al 2030', call: 'Guarda le date' },
+} satisfies Record<string, ToolWords>
+
+export type ToolName = keyof typeof tools
+export const toolNames = Object.keys(tools) as ToolName[]

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { BelowText } from '../ui/BelowText'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
@@ -13,6 +14,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id="contenuto" tabIndex={-1} css={content}>
         {children}
       </main>
+      <BelowText />
       <Footer />
     </>
   )

@@ -4,6 +4,7 @@ import { paths } from '../config/paths'
 import { site } from '../config/site'
 import { color, font, from, rule, type } from '../config/theme'
 import { type ArticleMeta, desks, fullDate } from '../content/article'
+import { tools } from '../content/tool-names'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Icon } from '../ui/Icon'
 
@@ -33,6 +34,7 @@ const ways = css({
 const back = css({ fontWeight: 600 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'pretty' })
 const byline = css({ color: color.muted, fontSize: '1rem', marginTop: '.75rem' })
+const toTool = css({ display: 'inline-block', lineHeight: '2.75rem', fontWeight: 650, color: color.accent, '&::after': { content: '" ↓" / ""' } })
 
 /** The pricing article says «blog» in lower case (specification, section 2). */
 const backTexts: Record<string, string> = { 'prezzo-affitti-brevi': 'Torna al blog' }
@@ -60,6 +62,11 @@ export function ArticleHead({ article, picture }: ArticleHeadProps) {
         <p css={byline}>
           {desks[article.desk]}, <time dateTime={article.date}>{fullDate(article.date)}</time>. Tempo di lettura: {article.readingMinutes}&nbsp;minuti.
         </p>
+        {article.tool && (
+          <a href="#strumento" css={toTool}>
+            {tools[article.tool].call}
+          </a>
+        )}
       </div>
       {picture}
     </header>

@@ -5,7 +5,7 @@ import { site } from '../config/site'
 import { from, rule } from '../config/theme'
 import { articleBySlug } from '../content/articles'
 import { PageHead } from '../layout/PageHead'
-import { ReaderTool } from '../tools/ReaderTool'
+import { BelowText } from '../ui/BelowText'
 import { CopyButton } from '../ui/CopyButton'
 import { container } from '../ui/surface'
 import { ArticleCard } from './ArticleCard'
@@ -34,11 +34,7 @@ export function ArticlePage({ slug }: { slug: string }) {
       <article>
         <ArticleHead article={article} picture={<Plate name={slug} eager />} />
         <ArticleText slug={slug} />
-        {article.tool && (
-          <div css={beside}>
-            <ReaderTool name={article.tool} />
-          </div>
-        )}
+        <BelowText />
         <div css={beside}>
           <CopyButton label="Copia link" text={site.url + path} done="Link copiato" />
         </div>

@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react'
+import { type ToolName, tools } from '../content/tool-names'
 import { CopyButton } from '../ui/CopyButton'
-import { fieldGrid, frame } from './tool-style'
+import { NextStep } from './NextStep'
+import { type Result, ResultText, resultWords } from './Result'
+import { frame } from './tool-style'
 import type { ToolState } from './use-tool'
 
 interface CalculatorProps {
-  title: string
+  name: ToolName
   tool: Pick<ToolState<never>, 'form' | 'update' | 'obstacle'>
   fields: ReactNode
-  /** The result in one sentence, which is spoken and copied; nothing while the input is impossible. */
-  summary: string | undefined
-  /** The result in detail, where the article has no table of it. */
+  /** Spoken and copied; nothing while the input is impossible. */
+  result: Result | undefined
+  /** The reader's next step: the words of the link to the contacts. */
+  step?: string
   children?: ReactNode
 }
 
-/** What every calculator has around its own fields and tables. */
-export function Calculator({ title, tool, fields, summary, children }: CalculatorProps) {
+/** A page of a ledger: entries on the left, the figure on the right; on a phone above them, where it stays while they are typed. */
+export function Calculator({ name, tool, fields, result, step, children }: CalculatorProps) {
   const { form, update, obstacle = '' } = tool
-  const result = summary ?? `Nessun risultato. ${obstacle}`
+  const refusal = `Nessun risultato. ${obstacle}`
   return (
     <section css={frame} aria-labelledby="strumento">
-      <h2 id="strumento">{title}</h2>
+      <h2 id="strumento">{tools[name].title}</h2>
       <form ref={form} autoComplete="off" onInput={update} onSubmit={(event) => event.preventDefault()}>
-        <div css={fieldGrid}>{fields}</div>
-        <output>{result}</output>
+        <output>{result ? <ResultText {...result} /> : refusal}</output>
+        <div>{fields}</div>
       </form>
       {children}
-      <CopyButton label="Copia risultato" text={result} here done="Risultato copiato" />
+      <NextStep {...(step && { text: step })}>
+        <CopyButton label="Copia risultato" text={result ? resultWords(result) : refusal} here done="Risultato copiato" />
+      </NextStep>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { button } from '../ui/LinkButton'
+import { NextStep } from './NextStep'
 import { frame, tick } from './tool-style'
 
 // What stands beside the list, or beside what is around it, does not go on its paper.
@@ -49,9 +50,11 @@ export function Checklist({ title, parts }: ChecklistProps) {
         ))}
         <output>{`Voci spuntate: ${done} su ${total}`}</output>
       </form>
-      <button type="button" css={button} onClick={(event) => printList(event.currentTarget)}>
-        Stampa l’elenco
-      </button>
+      <NextStep>
+        <button type="button" css={button} onClick={(event) => printList(event.currentTarget)}>
+          Stampa l’elenco
+        </button>
+      </NextStep>
     </section>
   )
 }

@@ -1,20 +1,15 @@
-import { css } from '@emotion/react'
 import type { FieldState } from './use-tool'
-
-const across = css({ gridColumn: '1 / -1' })
 
 interface ChoiceFieldProps extends FieldState {
   label: string
   /** What is read, by what is sent. */
   choices: Record<string, string> | readonly string[]
-  /** Across all columns, for long choices. */
-  wide?: boolean
 }
 
-export function ChoiceField({ name, label, value, problem, choices, wide = false }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, value, problem, choices }: ChoiceFieldProps) {
   const id = `campo-${name}`
   return (
-    <div css={wide && across}>
+    <div>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -9,8 +9,9 @@ import {
   VAT,
   type CommissionInput,
 } from './commissions'
-import { about, euro, number } from './format'
+import { about, euro, number, wholeEuros } from './format'
 import { TICKED } from './query-state'
+import type { Result } from './Result'
 import { tick } from './tool-style'
 import { ToolTable } from './ToolTable'
 import { useTool } from './use-tool'
@@ -23,19 +24,24 @@ const model = {
 
 /** Management at 5% with the reader's own share of direct bookings. */
 const managed = (input: CommissionInput) => compareCommissions(input)[1]!
-const summaryOf = (input: CommissionInput) => {
+const resultOf = (input: CommissionInput): Result => {
   const { cost, left, rate } = managed(input)
-  return `Con la gestione al ${commissionRates.direct}% spendi ${euro(cost)}, cioè il ${about(rate)}; ti restano ${euro(left)}`
+  return {
+    label: `Ti restano, con la gestione al ${commissionRates.direct}%`,
+    figure: wholeEuros(left),
+    detail: `Canale e gestione costano ${wholeEuros(cost)}, cioè il ${about(rate)} dei ricavi`,
+  }
 }
 
 export function CommissionsTool() {
   const tool = useTool(model)
-  const { input, field } = tool
+  const { input, field, changed } = tool
   return (
     <Calculator
-      title="Quanto ti costa ogni canale"
+      name="commissions"
       tool={tool}
-      summary={input && summaryOf(input)}
+      result={input && resultOf(input)}
+      step="Portaci i tuoi numeri"
       fields={
         <>
           <AmountField label="Ricavi annui, in euro" {...field('income')} />
@@ -53,11 +59,11 @@ export function CommissionsTool() {
         </>
       }
     >
-      {input && (
+      {input && changed && (
         <ToolTable
           caption="Gli stessi ricavi, quattro strade"
           heads={['Canale', 'Quota', 'Costo', 'Resta']}
-          rows={compareCommissions(input).map(({ name, rate, cost, left }) => [name, about(rate), euro(cost), euro(left)])}
+          rows={compareCommissions(input).map(({ name, rate, cost, left }) => [name, about(rate), wholeEuros(cost), wholeEuros(left)])}
         />
       )}
     </Calculator>

@@ -16,12 +16,13 @@ export function ContractTool() {
   const contract = input && contractFor(input)
   return (
     <Calculator
-      title="Quale contratto ti serve"
+      name="contract"
       tool={tool}
-      summary={contract && `${contract.name}. ${contract.note}`}
+      result={contract && { label: 'Il contratto', figure: contract.name, detail: contract.note }}
+      step="Parliamone con la tua casa davanti"
       fields={
         <>
-          <ChoiceField label="Motivo del soggiorno" choices={reasonNames} wide {...field('reason')} />
+          <ChoiceField label="Motivo del soggiorno" choices={reasonNames} {...field('reason')} />
           <AmountField label="Durata" {...field('length')} />
           <ChoiceField label="Misura della durata" choices={unitNames} {...field('unit')} />
         </>

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
 import { dayAndMonth, fullDate } from '../content/article'
+import { tools } from '../content/tool-names'
 import { color } from '../config/theme'
 import { button } from '../ui/LinkButton'
 import { romeTime } from './clock'
 import { isoDay, type Day } from './day'
 import { FESTIVAL_CALENDAR, festivalsOf, festivalYears, nextFestivals, type Festival } from './festivals'
+import { NextStep } from './NextStep'
 import { frame } from './tool-style'
 import { ToolTable } from './ToolTable'
 import { useNow } from './use-now'
@@ -40,18 +42,18 @@ export function FestivalsTool() {
   const kinds = festivalsOf(festivalYears[0])
   return (
     <section css={frame} aria-labelledby="strumento">
-      <h2 id="strumento">Le feste fino al 2030</h2>
+      <h2 id="strumento">{tools.festivals.title}</h2>
       <output>{soonest && today ? summaryOf(soonest, today) : 'Date calcolate: verifica il programma prima di partire'}</output>
       <ToolTable
         caption="Le date, anno per anno"
         heads={['Festa', ...festivalYears.map(String)]}
         rows={kinds.map(({ name }, place) => [name, ...years.map((festivals) => cellOf(festivals[place]!, soonest))])}
       />
-      <p>
+      <NextStep>
         <a href={FESTIVAL_CALENDAR} download css={button}>
           Scarica il calendario (.ics)
         </a>
-      </p>
+      </NextStep>
     </section>
   )
 }

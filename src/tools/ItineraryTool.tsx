@@ -1,3 +1,4 @@
+import { tools } from '../content/tool-names'
 import { Checklist } from './Checklist'
 import { itineraries } from './itineraries'
 
@@ -10,5 +11,5 @@ const parts = itineraries.map(({ letter, name, stops }) => ({
 }))
 
 export function ItineraryTool() {
-  return <Checklist title="I tre itinerari su un foglio" parts={parts} />
+  return <Checklist title={tools.itinerary.title} parts={parts} />
 }

@@ -4,6 +4,7 @@ import { ChoiceField } from './ChoiceField'
 import { fareDefaults, fareProblems, fares, ticketOrPass, type FareInput } from './fares'
 import { euro } from './format'
 import type { Draft } from './problem'
+import type { Result } from './Result'
 import { useTool } from './use-tool'
 import { linesBetween, routeProblems, type Route } from './water-line'
 import { stops, type Stop } from './water-lines'
@@ -23,10 +24,13 @@ const model = {
 const routeText = (route: Route) =>
   route.map(({ line, to }, place) => `linea ${line.name}${place < route.length - 1 ? ` fino a ${to}` : ''}`).join(', poi ')
 
-const summaryOf = (routes: Route[], input: LineInput) => {
-  const lines = routes.map(routeText).join(' oppure ')
+const resultOf = (routes: Route[], input: LineInput): Result => {
   const { name, price } = ticketOrPass(input)
-  return `Da ${input.from} a ${input.to}: ${lines}. Per le corse: ${name}, ${euro(price)}`
+  return {
+    label: name,
+    figure: euro(price),
+    detail: `Da ${input.from} a ${input.to}: ${routeText(routes[0]!)}`,
+  }
 }
 
 const notesOf = (routes: Route[]) => [
@@ -39,9 +43,9 @@ export function LineTool() {
   const routes = input ? linesBetween(input.from, input.to) : []
   return (
     <Calculator
-      title="Quale linea, quale biglietto"
+      name="line"
       tool={tool}
-      summary={input && summaryOf(routes, input)}
+      result={input && resultOf(routes, input)}
       fields={
         <>
           <ChoiceField label="Fermata di partenza" choices={stops} {...field('from')} />
@@ -51,6 +55,7 @@ export function LineTool() {
         </>
       }
     >
+      {routes.length > 1 && <p>Oppure {routes.slice(1).map(routeText).join('; ')}.</p>}
       {notesOf(routes).map((note) => (
         <p key={note}>{note}</p>
       ))}

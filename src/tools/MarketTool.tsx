@@ -1,8 +1,17 @@
+import { NextStep } from './NextStep'
 import { OpeningTool } from './OpeningTool'
 import { fishMarket, greengrocers } from './schedules'
 
 const schedules = [fishMarket, greengrocers]
 
+/** Without a table: the article's figure, above it, shows the hours. */
 export function MarketTool() {
-  return <OpeningTool title="Il mercato è aperto?" schedules={schedules} />
+  return (
+    <OpeningTool name="market" schedules={schedules}>
+      {schedules.map(({ name, note }) => (
+        <p key={name}>{note}</p>
+      ))}
+      <NextStep />
+    </OpeningTool>
+  )
 }

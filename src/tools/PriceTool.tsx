@@ -1,7 +1,7 @@
 import { AmountField } from './AmountField'
 import { Calculator } from './Calculator'
 import { ChoiceField } from './ChoiceField'
-import { euro, number } from './format'
+import { number, wholeEuros } from './format'
 import {
   dayNames,
   priceAssumptions,
@@ -10,13 +10,11 @@ import {
   priceProblems,
   revenueBand,
   seasonNames,
-  type DayKind,
   type PriceBand,
   type PriceInput,
-  type Season,
 } from './price'
 import { lowestPrice } from './price-floor'
-import { ToolTable } from './ToolTable'
+import type { Result } from './Result'
 import { useTool } from './use-tool'
 
 const model = {
@@ -34,9 +32,12 @@ const model = {
   problems: priceProblems,
 }
 
-const bandText = ({ from, to }: PriceBand) => `${euro(from)}–${euro(to)}`
-const summaryOf = (input: PriceInput) =>
-  `Prova fra ${euro(priceBand(input).from)} e ${euro(priceBand(input).to)} a notte: ${bandText(revenueBand(input))} per notte disponibile. Pavimento: ${euro(lowestPrice(input))}`
+const bandText = ({ from, to }: PriceBand) => `${number(Math.round(from))}–${wholeEuros(to)}`
+const resultOf = (input: PriceInput): Result => ({
+  label: 'A notte, da provare',
+  figure: bandText(priceBand(input)),
+  detail: `Ricavo per notte disponibile: ${bandText(revenueBand(input))}. Pavimento: ${wholeEuros(lowestPrice(input))}`,
+})
 
 const { season, day, occupancy } = priceAssumptions
 
@@ -45,13 +46,14 @@ export function PriceTool() {
   const { input, field } = tool
   return (
     <Calculator
-      title="Una fascia di prezzo da provare"
+      name="price"
       tool={tool}
-      summary={input && summaryOf(input)}
+      result={input && resultOf(input)}
+      step="Mandaci il tuo listino"
       fields={
         <>
           <AmountField label="Il prezzo di un martedì di ottobre, in euro" {...field('basePrice')} />
-          <ChoiceField label="Stagione" choices={seasonNames} wide {...field('season')} />
+          <ChoiceField label="Stagione" choices={seasonNames} {...field('season')} />
           <ChoiceField label="Giorni della settimana" choices={dayNames} {...field('day')} />
           <AmountField label="Occupazione attesa, in %" {...field('occupancy')} />
           <AmountField label="Notti del soggiorno" {...field('nights')} />
@@ -66,16 +68,6 @@ export function PriceTool() {
         × {number(season.high)} in alta, × {number(day.weekend)} il fine settimana; 10% in meno sotto il {occupancy.weak}%
         {' '}di occupazione, 10% in più sopra l’{occupancy.strong}%. La fascia non scende mai sotto il pavimento.
       </p>
-      <ToolTable
-        caption={`Da ${euro(priceDefaults.basePrice)} di un martedì di ottobre, con il ${priceDefaults.occupancy}% di occupazione`}
-        heads={['Stagione', ...Object.values(dayNames)]}
-        rows={Object.entries(seasonNames).map(([season, name]) => [
-          name.replace(/:.*/, ''),
-          ...Object.keys(dayNames).map((day) =>
-            bandText(priceBand({ ...priceDefaults, season: season as Season, day: day as DayKind })),
-          ),
-        ])}
-      />
     </Calculator>
   )
 }

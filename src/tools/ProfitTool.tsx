@@ -2,8 +2,9 @@ import { AmountField } from './AmountField'
 import { Calculator } from './Calculator'
 import { changeovers } from './changeover'
 import { type VatOn, VAT } from './commissions'
-import { about, euro, number } from './format'
+import { about, number, wholeEuros } from './format'
 import { account, breakEvenNights, profitDefaults, profitProblems, profitTaxRates, type ProfitInput, type Terms } from './profit'
+import type { Result } from './Result'
 import { type TableRow, ToolTable } from './ToolTable'
 import { useTool } from './use-tool'
 
@@ -34,13 +35,13 @@ const breakEven = (input: ProfitInput, terms: Terms) => {
   return nights === 'never' ? 'mai, nemmeno con l’anno pieno' : `${number(nights)}\u00A0notti`
 }
 
-const leftOf = (input: ProfitInput, terms: Terms) => euro(Math.round(account(input, terms).left))
+const leftOf = (input: ProfitInput, terms: Terms) => wholeEuros(account(input, terms).left)
 
 function rowsOf(input: ProfitInput): TableRow[] {
   const row = (name: string, cell: (terms: Terms) => string): TableRow => [name, ...columns.map(({ vat }) => cell({ vat }))]
   return [
-    row(`Portale e gestione, ${about(input.platformRate + input.managementRate)}`, (terms) => euro(-account(input, terms).fees)),
-    row(`Cambi d’ospite: ${number(changeovers(input.nights, input.nightsPerStay))}`, (terms) => euro(-account(input, terms).changeovers)),
+    row(`Portale e gestione, ${about(input.platformRate + input.managementRate)}`, (terms) => wholeEuros(-account(input, terms).fees)),
+    row(`Cambi d’ospite: ${number(changeovers(input.nights, input.nightsPerStay))}`, (terms) => wholeEuros(-account(input, terms).changeovers)),
     row('Resta, prima delle imposte', (terms) => leftOf(input, terms)),
     ...profitTaxRates.map((tax) => row(`Con la cedolare al ${tax}%`, (terms) => leftOf(input, { ...terms, tax }))),
     row(`Al ${firstHome}%, tolto il fondo del ${about(input.reserveRate)}`, (terms) => leftOf(input, { ...terms, tax: firstHome, reserve: true })),
@@ -50,17 +51,21 @@ function rowsOf(input: ProfitInput): TableRow[] {
 }
 
 const everything: Terms = { vat: 'all', tax: firstHome, reserve: true }
-const summaryOf = (input: ProfitInput) =>
-  `Prima delle imposte restano ${leftOf(input, {})}; con l’IVA, la cedolare al ${firstHome}% e il fondo, ${leftOf(input, everything)}`
+const resultOf = (input: ProfitInput): Result => ({
+  label: 'Resta, prima delle imposte',
+  figure: leftOf(input, {}),
+  detail: `Con l’IVA, la cedolare al ${firstHome}% e il fondo: ${leftOf(input, everything)}. Pareggio: ${breakEven(input, {})}`,
+})
 
 export function ProfitTool() {
   const tool = useTool(model)
-  const { input, field } = tool
+  const { input, field, changed } = tool
   return (
     <Calculator
-      title="Il tuo conto economico"
+      name="profit"
       tool={tool}
-      summary={input && summaryOf(input)}
+      result={input && resultOf(input)}
+      step="Portaci i tuoi numeri"
       fields={
         <>
           <AmountField label="Prezzo medio a notte, in euro" {...field('price')} />
@@ -74,7 +79,7 @@ export function ProfitTool() {
         </>
       }
     >
-      {input && <ToolTable caption={`Il dettaglio, senza e con l’IVA al ${VAT}%`} heads={['Voce', ...columns.map(({ head }) => head)]} rows={rowsOf(input)} />}
+      {input && changed && <ToolTable caption={`Il dettaglio, senza e con l’IVA al ${VAT}%`} heads={['Voce', ...columns.map(({ head }) => head)]} rows={rowsOf(input)} />}
     </Calculator>
   )
 }

@@ -3,14 +3,14 @@ import type { ToolName } from '../content/tool-names'
 import { Island } from '../ui/Island'
 import { requestTool } from './tool-loaders'
 
-/** Their results change with the time of day, or the day. */
-const living = new Set<ToolName>(['sunset', 'market', 'office', 'festivals'])
+/** They answer by the clock. */
+const living = new Set<ToolName>(['market', 'office', 'festivals'])
 
 function Tool({ name }: { name: ToolName }) {
   return createElement(use(requestTool(name)))
 }
 
-/** A tool beside the text: static HTML with its result for the default input, alive once the reader comes near. */
+/** A tool in the text: static HTML with its result for the default input, alive once the reader comes near. */
 export function ReaderTool({ name }: { name: ToolName }) {
   return (
     <Island id={`tool-${name}`} live={living.has(name)}>

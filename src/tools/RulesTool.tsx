@@ -1,3 +1,4 @@
+import { tools } from '../content/tool-names'
 import { Checklist } from './Checklist'
 
 /** The specification's ten, as the article numbers and explains them. */
@@ -17,5 +18,5 @@ const rules = [
 const parts = [{ name: 'Da spuntare, o da appendere in casa', entries: rules.map((rule, place) => `${place + 1}. ${rule}`) }]
 
 export function RulesTool() {
-  return <Checklist title="Le dieci regole su un foglio" parts={parts} />
+  return <Checklist title={tools.rules.title} parts={parts} />
 }

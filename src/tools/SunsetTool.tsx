@@ -6,6 +6,7 @@ import { Calculator } from './Calculator'
 import { romeTime } from './clock'
 import { isoDay, parseDay, type Day } from './day'
 import { BURANO_MINUTES, goodLightAtBurano, sunAltitude, sunset, sunsetProblems } from './sunset'
+import type { Result } from './Result'
 import { useTool } from './use-tool'
 
 const model = {
@@ -21,8 +22,11 @@ const lightAtBurano = (day: Day) => {
   return altitude < 0 ? 'già sceso' : `a ${Math.round(altitude)}°, ancora alto`
 }
 
-const summaryOf = (day: Day) =>
-  `${fullDate(isoDay(day))}: tramonto alle ${clockText(sunset(day))}. Alle ${clockText(BURANO_MINUTES)}, a Burano, il sole è ${lightAtBurano(day)}`
+const resultOf = (day: Day): Result => ({
+  label: `Tramonto, ${fullDate(isoDay(day))}`,
+  figure: clockText(sunset(day)),
+  detail: `Alle ${clockText(BURANO_MINUTES)}, a Burano, il sole è ${lightAtBurano(day)}`,
+})
 
 export function SunsetTool() {
   const tool = useTool(model)
@@ -37,15 +41,17 @@ export function SunsetTool() {
 
   return (
     <Calculator
-      title="A che ora tramonta"
+      name="sunset"
       tool={tool}
-      summary={day && summaryOf(day)}
+      result={day && resultOf(day)}
       fields={
         <>
           <AmountField label="Giorno" type="date" {...field('date')} />
-          <button type="button" css={[button, { alignSelf: 'end' }]} onClick={chooseToday}>
-            Oggi
-          </button>
+          <p>
+            <button type="button" css={button} onClick={chooseToday}>
+              Oggi
+            </button>
+          </p>
         </>
       }
     />

@@ -2,6 +2,7 @@ import { AmountField } from './AmountField'
 import { Calculator } from './Calculator'
 import { VAT } from './commissions'
 import { about, euro } from './format'
+import type { Result } from './Result'
 import { type TableRow, ToolTable } from './ToolTable'
 import { useTool } from './use-tool'
 import { afterTaxYield, type FullYieldInput, grossYield, netYield, taxRates, withAllCosts, yieldDefaults, yieldProblems } from './yield'
@@ -31,17 +32,21 @@ function rowsOf(input: FullYieldInput): TableRow[] {
 }
 
 const [firstHome] = taxRates
-const summaryOf = (input: FullYieldInput) =>
-  `Rendimento netto: ${about(netYield(input))}; con l’IVA, il fondo e la cedolare al ${firstHome}%, ${about(afterTaxYield({ ...withAllCosts(input), rate: firstHome }))}`
+const resultOf = (input: FullYieldInput): Result => ({
+  label: 'Rendimento netto',
+  figure: about(netYield(input)),
+  detail: `Con l’IVA, il fondo e la cedolare al ${firstHome}%: ${about(afterTaxYield({ ...withAllCosts(input), rate: firstHome }))}`,
+})
 
 export function YieldTool() {
   const tool = useTool(model)
-  const { input, field } = tool
+  const { input, field, changed } = tool
   return (
     <Calculator
-      title="Fai il conto con la tua casa"
+      name="yield"
       tool={tool}
-      summary={input && summaryOf(input)}
+      result={input && resultOf(input)}
+      step="Portaci i tuoi numeri"
       fields={
         <>
           <AmountField label="Valore dell’immobile, in euro" {...field('value')} />
@@ -52,7 +57,7 @@ export function YieldTool() {
         </>
       }
     >
-      {input && <ToolTable caption="Il tuo conto" heads={['Voce', 'Come scritto', `Con IVA al ${VAT}% e fondo`]} rows={rowsOf(input)} />}
+      {input && changed && <ToolTable caption="Il tuo conto" heads={['Voce', 'Come scritto', `Con IVA al ${VAT}% e fondo`]} rows={rowsOf(input)} />}
       <p>La cedolare si paga sulle entrate lorde: i costi non la riducono.</p>
     </Calculator>
   )

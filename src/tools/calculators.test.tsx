@@ -9,8 +9,8 @@ import { ProfitTool } from './ProfitTool'
 import { SunsetTool } from './SunsetTool'
 import { YieldTool } from './YieldTool'
 
-/** As it is read: whatever the width of its spaces. */
-const spoken = () => screen.getByRole('status').textContent.replaceAll('\u00A0', ' ')
+/** As it is copied: whatever the width of its spaces. */
+const spoken = () => screen.getByRole('button', { name: 'Copia risultato' }).dataset.copy!.replaceAll('\u00A0', ' ')
 const tools = { CommissionsTool, ContractTool, LineTool, PriceTool, ProfitTool, SunsetTool, YieldTool }
 const open = (name: string, search = '') => {
   const Tool = tools[name as keyof typeof tools]
@@ -28,13 +28,13 @@ async function type(label: string, text: string) {
 beforeEach(() => history.replaceState(null, '', '/'))
 
 test.each([
-  ['YieldTool', 'Rendimento netto: 7,5%; con l’IVA, il fondo e la cedolare al 21%, 3,9%'],
-  ['CommissionsTool', 'Con la gestione al 5% spendi 3.875 €, cioè il 15,5%; ti restano 21.125 €'],
-  ['ProfitTool', 'Prima delle imposte restano 11.810 €; con l’IVA, la cedolare al 21% e il fondo, 4.210 €'],
-  ['ContractTool', 'Locazione transitoria. Si registra entro 30 giorni. Se l’esigenza manca, il giudice può trasformarla in 4+4.'],
-  ['PriceTool', 'Prova fra 135 € e 165 € a notte: 94,50 €–115,50 € per notte disponibile. Pavimento: 58 €'],
-  ['SunsetTool', '15 marzo 2027: tramonto alle 18:16. Alle 17:30, a Burano, il sole è a 7°, buona luce'],
-  ['LineTool', 'Da Ferrovia a Burano: linea 3 fino a Murano, poi linea 12 oppure linea 4.2 fino a Fondamente Nove, poi linea 12 oppure linea 5.2 fino a Fondamente Nove, poi linea 12. Per le corse: Biglietto 48 ore, 35 €'],
+  ['YieldTool', 'Rendimento netto: 7,5%. Con l’IVA, il fondo e la cedolare al 21%: 3,9%'],
+  ['CommissionsTool', 'Ti restano, con la gestione al 5%: 21.125 €. Canale e gestione costano 3.875 €, cioè il 15,5% dei ricavi'],
+  ['ProfitTool', 'Resta, prima delle imposte: 11.810 €. Con l’IVA, la cedolare al 21% e il fondo: 4.210 €. Pareggio: 46 notti'],
+  ['ContractTool', 'Il contratto: Locazione transitoria. Si registra entro 30 giorni. Se l’esigenza manca, il giudice può trasformarla in 4+4.'],
+  ['PriceTool', 'A notte, da provare: 135–165 €. Ricavo per notte disponibile: 95–116 €. Pavimento: 58 €'],
+  ['SunsetTool', 'Tramonto, 15 marzo 2027: 18:16. Alle 17:30, a Burano, il sole è a 7°, buona luce'],
+  ['LineTool', 'Biglietto 48 ore: 35 €. Da Ferrovia a Burano: linea 3 fino a Murano, poi linea 12'],
 ])('calculators: %s shows the result for the default input', (name, result) => {
   open(name)
   expect(spoken()).toBe(result)
@@ -45,15 +45,15 @@ const costs = 'Costi totali annui, in euro'
 
 test.each([
   ['YieldTool', costs, '25.000', /^Rendimento netto: 0%/, /valore=200000&entrate=25000&costi=25000/],
-  ['CommissionsTool', 'Prenotazioni dirette, in %', '100', /spendi 1.250 €, cioè il 5%/, /dirette=100/],
-  ['ProfitTool', 'Notti vendute in un anno', '0', /^Prima delle imposte restano −3.500 €/, /notti=0/],
-  ['ProfitTool', 'Portale, in % dei ricavi', '0', /restano 15.560 €/, /portale=0/],
-  ['ProfitTool', 'Notti di un soggiorno, in media', '2,5', /restano 10.900 €/, /soggiorno=2%2C5/],
-  ['ContractTool', 'Durata', '18', /^Locazione transitoria/, '?motivo=need&durata=18&misura=months'],
-  ['ContractTool', 'Durata', '19', /^Locazione ordinaria/, /durata=19/],
-  ['PriceTool', 'Occupazione attesa, in %', '81', /^Prova fra 149 € e 182 €/, /occupazione=81/],
-  ['PriceTool', 'Notti del soggiorno', '1', /^Prova fra 143 € e 165 €.*Pavimento: 143 €$/, /notti=1/],
-  ['PriceTool', 'Stagione', 'high', /^Prova fra 169 € e 206 €/, /stagione=high/],
+  ['CommissionsTool', 'Prenotazioni dirette, in %', '100', /costano 1.250 €, cioè il 5%/, /dirette=100/],
+  ['ProfitTool', 'Notti vendute in un anno', '0', /^Resta, prima delle imposte: −3.500 €/, /notti=0/],
+  ['ProfitTool', 'Portale, in % dei ricavi', '0', /imposte: 15.560 €/, /portale=0/],
+  ['ProfitTool', 'Notti di un soggiorno, in media', '2,5', /imposte: 10.900 €/, /soggiorno=2%2C5/],
+  ['ContractTool', 'Durata', '18', /^Il contratto: Locazione transitoria/, '?motivo=need&durata=18&misura=months'],
+  ['ContractTool', 'Durata', '19', /^Il contratto: Locazione ordinaria/, /durata=19/],
+  ['PriceTool', 'Occupazione attesa, in %', '81', /: 149–182 €/, /occupazione=81/],
+  ['PriceTool', 'Notti del soggiorno', '1', /: 143–165 €.*Pavimento: 143 €$/, /notti=1/],
+  ['PriceTool', 'Stagione', 'high', /: 169–206 €/, /stagione=high/],
   ['LineTool', 'Fermata di arrivo', 'Burano', /linea 3 fino a Murano, poi linea 12/, /da=Ferrovia&a=Burano/],
 ])('calculators: %s, %s = %s', async (name, label, text, result, query) => {
   open(name)
@@ -61,6 +61,13 @@ test.each([
   expect(spoken()).toMatch(result)
   expect(location.search).toMatch(query)
   expect(history.state).toEqual({ key: 'router' })
+})
+
+test('calculators: the table comes with the reader’s own figures', async () => {
+  open('YieldTool')
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  await type(costs, '9.000')
+  expect(screen.getByRole('table')).toBeVisible()
 })
 
 test('calculators: VAT is added by a tick', async () => {
@@ -73,17 +80,17 @@ test('calculators: VAT is added by a tick', async () => {
 test('calculators: what direct bookings pay by card is added by a tick', async () => {
   open('CommissionsTool')
   await userEvent.click(screen.getByLabelText(/^Le dirette pagano con carta: 1,5% e 0,25.€ l’una$/))
-  expect(spoken()).toMatch(/^Con la gestione al 5% spendi 3.992,50 €, cioè il 16%/)
+  expect(spoken()).toMatch(/costano 3.993 €, cioè il 16%/)
 })
 
 test.each([
   ['YieldTool', '?valore=300000', /^Rendimento netto: 5%/],
   ['YieldTool', '?valore=nulla&entrate=30000', /^Rendimento netto: 7,5%/],
-  ['SunsetTool', '?giorno=2027-06-15', /^15 giugno 2027: tramonto alle 21:01/],
+  ['SunsetTool', '?giorno=2027-06-15', /^Tramonto, 15 giugno 2027: 21:01/],
   ['SunsetTool', '?giorno=2027-02-15', /il sole è all’orizzonte, ultima luce$/],
-  ['SunsetTool', '?giorno=2027-02-30', /^15 marzo 2027/],
-  ['LineTool', '?da=Murano&a=Burano', /^Da Murano a Burano: linea 12/],
-  ['LineTool', '?da=Atlantide', /^Da Ferrovia a Burano/],
+  ['SunsetTool', '?giorno=2027-02-30', /^Tramonto, 15 marzo 2027/],
+  ['LineTool', '?da=Murano&a=Burano', /Da Murano a Burano: linea 12/],
+  ['LineTool', '?da=Atlantide', /Da Ferrovia a Burano/],
 ])('calculators: %s at %s', (name, search, result) => {
   open(name, search)
   expect(spoken()).toMatch(result)
@@ -103,7 +110,7 @@ test('calculators: Enter sends nothing anywhere', () => {
 test('calculators: figures stand on the right, the first column on the left', () => {
   const alignments = () =>
     screen.getAllByRole<HTMLTableElement>('table').flatMap(({ rows }) => Array.from(rows, ({ cells }) => Array.from(cells, ({ dataset }) => dataset.align ?? 'left').join(' ')))
-  open('YieldTool')
+  open('YieldTool', '?valore=300000')
   expect(alignments().filter((row) => !/^left( right)+$/.test(row))).toEqual([])
 })
 

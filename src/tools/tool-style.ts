@@ -1,44 +1,61 @@
 import { css } from '@emotion/react'
-import { color, font, rule } from '../config/theme'
+import { color, font, from, rule } from '../config/theme'
 
-/** The box that a tool stands in; one class styles all that is in it, so that the page stays light. */
+/** A page of a ledger; one class styles all that is on it, so that the page stays light. */
 export const frame = css({
-  maxWidth: '43.3125rem',
-  padding: '1.5rem clamp(1rem, 4vw, 2rem) 2rem',
+  padding: '1.25rem clamp(1rem, 4vw, 2rem) 1.5rem',
   background: color.panel,
-  borderLeft: `6px double ${color.accent}`,
-  '& h2': { fontSize: '1.875rem', margin: 0 },
-  '& > * + *, & form > * + *': { marginTop: '1.25rem' },
-  '& label, & legend': { fontWeight: 600 },
+  borderTop: rule.double,
+  borderBottom: rule.double,
+  font: `450 1.125rem/1.4 ${font.ui}`,
+  '& h2': { fontSize: '1.875rem' },
+  '& > * + *, & fieldset + *': { marginTop: '1rem' },
+  '& legend': { fontWeight: 600, paddingTop: '1rem' },
   '& input, & select': {
     width: '100%',
-    minHeight: '3rem',
-    marginTop: '.375rem',
-    padding: '.625rem .875rem',
+    minHeight: '2.75rem',
+    padding: '.25rem .625rem',
     border: `1.5px solid ${color.control}`,
     borderRadius: 2,
     background: color.background,
     color: 'inherit',
-    font: `450 1.125rem/1.5 ${font.ui}`,
+    font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    // Clear of the header and of the figure, which stays below it.
+    scrollMarginTop: '15rem',
   },
+  '& [inputmode], & [type=date]': { textAlign: 'right' },
   // A long choice would make the page wider in WebKit, which lays it out on one line even where the field is narrow.
   '& select': { contain: 'paint' },
   // In WebKit and Firefox the focus is on a part of the date, and the field itself has no `:focus-visible`.
   '& [type=date]:focus-within': { outline: `3px solid ${color.accent}`, outlineOffset: 3 },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
-  '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
-  '& [type=checkbox]': { flex: 'none', width: '1.5rem', minHeight: '1.5rem', margin: 0, accentColor: color.accent },
-  '& output': { display: 'block', padding: '.75rem 0', borderBottom: rule.total, font: `600 1.25rem/1.4 ${font.ui}` },
+  '& [aria-invalid] + p': { color: color.accent, fontWeight: 600, gridColumn: '1 / -1' },
+  '& [type=checkbox]': { flex: 'none', width: '1.5rem', minHeight: '1.5rem', accentColor: color.accent },
+  '& output': { display: 'block', borderBottom: rule.total, padding: '.75rem 0' },
+  '& output > span': { display: 'block' },
+  '& b': { font: `400 2.75rem/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
   '& fieldset': { border: 0, padding: 0 },
+  // The form of a calculator: the figure, then the entries.
+  '& output + div': {
+    '& > *': { borderBottom: rule.hair, padding: '.375rem 0' },
+    '& > div': { display: 'grid', gridTemplateColumns: '1fr 7.5rem', gap: '0 1rem', alignItems: 'center' },
+    '& > :has(select)': { gridTemplateColumns: '1fr' },
+    '& > :has([type=date])': { gridTemplateColumns: '1fr 11rem' },
+  },
+  '& form:has(> output + div)': {
+    '& output': { position: 'sticky', top: '4.25rem', zIndex: 1, background: color.panel },
+    [from.grid]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+      gap: '0 2rem',
+      alignItems: 'start',
+      '& output': { gridColumn: 2, top: '6rem' },
+      '& > div': { gridRow: 1 },
+    },
+  },
   '@media (scripting: none)': { '& button': { display: 'none' } },
 })
 
 /** A row that can be ticked as a whole. */
 export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem' })
-
-export const fieldGrid = css({
-  display: 'grid',
-  gap: '1rem 1.5rem',
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-})

@@ -16,6 +16,8 @@ export interface ToolState<Input> {
   update: () => void
   /** Nothing while a field holds what cannot be. */
   input: Input | undefined
+  /** Whether it is the reader's own, and no longer the article's example. */
+  changed: boolean
   /** The first of what stands against it. */
   obstacle: string | undefined
   field: (field: keyof Input) => FieldState
@@ -72,6 +74,7 @@ export function useTool<Input extends object>(model: Model<Input>): ToolState<In
     form,
     update,
     input: accept(draft, problems),
+    changed: fieldsOf(model).some(([field]) => draft[field] !== model.defaults[field]),
     obstacle: problems[0]?.message,
     field: (field) => ({
       name: model.names[field],

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 
 interface IslandProps {
   id: string
-  /** Shows something that time alone changes: woken at the reader's first intent on the page, where it stands near. */
+  /** Shows something that time alone changes: woken as soon as it is seen. */
   live?: boolean
   /** Does something by itself: woken as soon as the page is seen and the browser idle. */
   starts?: boolean

@@ -27,7 +27,7 @@ export async function articleBody(slug: string): Promise<string> {
   cache.compat = true
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <ArticleBody module={module} />
+      <ArticleBody module={module} apart />
     </CacheProvider>,
   )
   return html.replace(drawing, '')

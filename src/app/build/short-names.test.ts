@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
+import { belowText } from '../../ui/below-text'
 import { shortenNames } from './short-names'
 
 test('short names: in their order on the page, the same in rules and elements', () => {
-  expect(shortenNames('.c-x1{margin:.5em}.c-y2>.c-x1{color:red}', '<p class="c-y2 k">c-x1</p><b class="c-x1"></b>')).toEqual({
+  expect(shortenNames(['.c-x1{margin:.5em;}', '.c-y2>.c-x1{color:red}'], '<p class="c-y2 k">c-x1</p><b class="c-x1"></b>')).toEqual({
     css: '.ab{margin:.5em}.aa>.ab{color:red}',
+    rest: '',
     body: '<p class="aa k">c-x1</p><b class="ab"></b>',
   })
 })
 
+test('short names: what stands below the text alone has rules of its own, and the same name on every page', () => {
+  const below = (text: string) => shortenNames(['.c-a{top:0}', '.c-b{top:1}'], `${text}<p class="c-a"></p>${belowText}<p class="c-a"></p><p class="c-b"></p>`)
+  expect(below('')).toEqual({ css: '.aa{top:0}', rest: '.zz{top:1}', body: `<p class="aa"></p>${belowText}<p class="aa"></p><p class="zz"></p>` })
+  expect(below('<b class="c-c"></b>')).toMatchObject({ css: '.ab{top:0}', rest: '.zz{top:1}' })
+})
+
 test('short names: more than there are stop the build', () => {
   const body = Array.from({ length: 677 }, (_, place) => `<p class="c-${place}">`).join('')
-  expect(() => shortenNames('', body)).toThrow('short names: expected at most 676 on a page, found one more')
+  expect(() => shortenNames([], body)).toThrow('short names: expected at most 676 on a page, found one more')
 })

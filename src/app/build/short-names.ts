@@ -1,23 +1,56 @@
+import { belowText } from '../../ui/below-text.ts'
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const MOST = LETTERS.length ** 2
 
 /** «aa», «ab» …: two letters, so that they are none of the inks' (src/art/ink-style.ts). */
 const shortName = (place: number): string => {
   const [first, second] = [LETTERS[Math.floor(place / LETTERS.length)], LETTERS[place % LETTERS.length]]
-  if (!first || !second) throw new Error(`short names: expected at most ${LETTERS.length ** 2} on a page, found one more`)
+  if (!first || !second) throw new Error(`short names: expected at most ${MOST} on a page, found one more`)
   return first + second
+}
+
+/** What it is asked for a second time it still knows. */
+function names(nameOf: (place: number) => string): (long: string) => string {
+  const known = new Map<string, string>()
+  return (long) => {
+    const name = known.get(long) ?? nameOf(known.size)
+    known.set(long, name)
+    return name
+  }
+}
+
+// Below the text a name is the same on every page, so that pages share a sheet: from «zz» backwards.
+const shared = names((place) => shortName(MOST - 1 - place))
+
+const emotion = /\bc-[\w-]+/g
+const classes = / class="([^"]*)"/g
+const namesIn = (html: string): Set<string> => new Set([...html.matchAll(classes)].flatMap(([, list = '']) => list.match(emotion) ?? []))
+
+export interface ShortNamed {
+  body: string
+  /** Rules of what stands in the text or above it. */
+  css: string
+  /** Rules of what stands below the text alone. */
+  rest: string
 }
 
 /**
  * Gives Emotion's classes short names in their order on the page: their own are hashes, which do not compress. In the
  * browser React leaves the server's names as they are, and what it makes anew brings its own rules.
  */
-export function shortenNames(css: string, body: string): { css: string; body: string } {
-  const names = new Map<string, string>()
-  const short = (name: string) => {
-    const known = names.get(name) ?? shortName(names.size)
-    names.set(name, known)
-    return known
+export function shortenNames(rules: readonly string[], body: string): ShortNamed {
+  const [text = '', ...below] = body.split(belowText)
+  const first = namesIn(text)
+  const later = namesIn(below.join(''))
+  const own = names(shortName)
+  const isShared = (name: string) => later.has(name) && !first.has(name)
+  const short = (name: string) => (isShared(name) ? shared(name) : own(name))
+  const renamed = body.replace(classes, (_, list: string) => ` class="${list.replace(emotion, short)}"`)
+  const shown = { css: '', rest: '' }
+  for (const rule of rules) {
+    const name = /(?<=\.)c-[\w-]+/.exec(rule)?.[0] ?? ''
+    shown[isShared(name) ? 'rest' : 'css'] += rule.replace(/(?<=\.)c-[\w-]+/g, short).replaceAll(';}', '}')
   }
-  const renamed = body.replace(/ class="([^"]*)"/g, (_, list: string) => ` class="${list.replace(/\bc-[\w-]+/g, short)}"`)
-  return { body: renamed, css: css.replace(/(?<=\.)c-[\w-]+/g, short) }
+  return { body: renamed, ...shown }
 }

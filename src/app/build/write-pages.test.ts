@@ -1,11 +1,12 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { site } from '../../config/site'
 import type { RenderedPage } from '../prerender'
+import { belowText } from '../../ui/below-text'
 import { writePages } from './write-pages'
 
 const template = `<!doctype html><head><!--policy--><!--head--><!--colors--><!--styles--></head>
@@ -18,6 +19,7 @@ const page = (path: string, body: string): RenderedPage => ({
   head: '<title>Prova $& $1</title>',
   body,
   css: '.c-a{color:red}',
+  rest: '.zz{color:blue}',
   summary: { path, heading: 'Prova', description: 'Prova' },
 })
 async function* printed(...pages: RenderedPage[]) {
@@ -51,11 +53,21 @@ test('pages: the policy allows the inline script and style of the page, and noth
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const [, style, speculation, script] = /<style[^>]*>([^]*?)<\/style>[^]*<script type="speculationrules">([^]*?)<\/script><script>([^]*?)<\/script>/.exec(html)!
   expect(rules['script-src']).toEqual(["'self'", hash(script!), hash(speculation!)])
-  expect(rules['style-src']).toEqual([hash(style!), hash(''), expect.stringMatching(/^'sha256-[\w+/]{43}='$/)])
+  expect(rules['style-src']).toEqual(["'self'", hash(style!), hash(''), expect.stringMatching(/^'sha256-[\w+/]{43}='$/)])
   expect(rules['form-action']).toEqual(["'self'", new URL(site.formEndpoint).origin])
   for (const name of ['child-src', 'media-src', 'object-src', 'base-uri', 'trusted-types']) expect(rules[name]).toEqual(["'none'"])
   expect(rules['default-src']).toEqual(["'self'"])
   expect(rules['require-trusted-types-for']).toEqual(["'script'"])
+})
+
+test('pages: what stands below the text has one sheet, which pages share', async () => {
+  const body = (words: string) => `<p>${words}</p>${belowText}<b></b>${belowText}`
+  await writePages(folder, shell, site, printed(page('/uno', body('Uno')), page('/due', body('Due'))))
+  const [sheet, ...others] = readdirSync(join(folder, 'assets'))
+  expect([sheet, others]).toEqual([expect.stringMatching(/^rest-[0-9a-f]{8}\.css$/), []])
+  expect(readFileSync(join(folder, 'assets', sheet!), 'utf8')).toMatch(/^\.zz\{color:blue\}@media print\{/)
+  const words = ['uno', 'due'].map((path) => readFileSync(join(folder, path, 'index.html'), 'utf8'))
+  for (const html of words) expect(html).toMatch(new RegExp(`</p><link rel="stylesheet" href="/assets/${sheet}"><b></b></div>`))
 })
 
 test('pages: a shell without a slot stops the build', async () => {

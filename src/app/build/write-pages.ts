@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '../../config/site-schema.ts'
 import { inkRule } from '../../art/ink-style.ts'
+import { belowText } from '../../ui/below-text.ts'
 import { baseStyle } from '../base-style.ts'
+import { paperStyle } from '../paper-style.ts'
 import type { RenderedPage } from '../prerender.tsx'
 import { speculationRules } from '../speculation-rules.ts'
 import { themeColors } from '../theme-color.ts'
@@ -20,12 +22,12 @@ function sonnerStyle(): string {
 }
 
 // This site is the rule and what a page may not have the exception: WebKit does not know `manifest-src`, and says so on each page.
-// The empty string is what Emotion's <style> holds when it inserts rules through the CSSOM.
+// The sheet of what stands below the text is the site's own. The empty string is what Emotion's <style> holds when it inserts rules through the CSSOM.
 const policy = (site: Site, script: string, style: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${hash(script)} ${hash(speculationRules)}`,
-    `style-src ${hash(style)} ${hash('')} ${hash(sonnerStyle())}`,
+    `style-src 'self' ${hash(style)} ${hash('')} ${hash(sonnerStyle())}`,
     ...['child-src', 'media-src', 'object-src'].map((kind) => `${kind} 'none'`),
     `form-action 'self' ${new URL(site.formEndpoint).origin}`,
     "base-uri 'none'",
@@ -45,6 +47,14 @@ function inksOf(style: string, body: string): string {
   return style.replace(inkRule, (rule, name: string) => (used.has(name) ? rule : ''))
 }
 
+/** The sheet of what stands below a page's text, under a name that tells its content: pages with the same one share it. */
+function restLink(folder: string, rules: string): string {
+  const name = `/assets/rest-${createHash('sha256').update(rules).digest('hex').slice(0, 8)}.css`
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  writeFileSync(join(folder, name), rules)
+  return `<link rel="stylesheet" href="${name}">`
+}
+
 /** What is left of a page once it is written: the text of thousands would fill the memory. */
 export type WrittenPage = Pick<RenderedPage, 'path' | 'summary' | 'share'>
 
@@ -59,13 +69,14 @@ export interface Shell {
 export async function writePages(folder: string, { template, entry }: Shell, site: Site, pages: AsyncIterable<RenderedPage>): Promise<WrittenPage[]> {
   const written: WrittenPage[] = []
   for await (const page of pages) {
-    const style = inksOf(baseStyle(site.url), page.body) + page.css
+    const style = inksOf(baseStyle(), page.body) + page.css
+    const body = page.body.replace(belowText, () => restLink(folder, page.rest + paperStyle(site.url))).replaceAll(belowText, '')
     const script = bootText(entry, { welcome: page.file === 'index.html', missing: page.file === '404.html' })
     let html = slot(template, 'policy', `<meta http-equiv="Content-Security-Policy" content="${policy(site, script, style)}">`)
     html = slot(html, 'head', page.head)
     html = slot(html, 'colors', themeColors)
     html = slot(html, 'styles', `<style>${style}</style>`)
-    html = slot(html, 'app', page.body)
+    html = slot(html, 'app', body)
     html = slot(html, 'boot', `<script type="speculationrules">${speculationRules}</script><script>${script}</script>`)
     const file = join(folder, page.file)
     mkdirSync(dirname(file), { recursive: true })

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { type ToolName, tools } from '../tool-names.ts'
 import { type Part, partTypes } from './jsx.ts'
 import { visit } from './visit.ts'
 
@@ -29,14 +30,15 @@ export const slugify = (text: string): string =>
 /** The box of what has changed, which is a part with a heading of its own. */
 const updateHeading = { id: 'aggiornamento', stretches: [{ text: 'Aggiornamento' }] }
 
-/** Gives each `h2` and `h3` an address, and hands the `h2`s over as the index of contents. */
-export function headings() {
+/** Gives each `h2` and `h3` an address, and hands the `h2`s over as the index of contents, the tool's among them. */
+export function headings({ tool }: { tool?: ToolName }) {
   return (tree: Root, file: { data: Record<string, unknown> }): void => {
     const index: { id: string; stretches: Stretch[] }[] = []
     const taken = new Set<string>()
     visit<Element | Part>(tree, ['element', ...partTypes], (node) => {
       if (node.type !== 'element') {
         if (node.name === 'Update') index.push(updateHeading)
+        if (node.name === 'Tool' && tool) index.push({ id: 'strumento', stretches: [{ text: tools[tool].title }] })
         return
       }
       if (node.tagName !== 'h2' && node.tagName !== 'h3') return

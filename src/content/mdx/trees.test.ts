@@ -21,7 +21,7 @@ test.each([
 
 function indexOf(tree: Root) {
   const file: { data: Record<string, unknown> } = { data: {} }
-  headings()(tree, file)
+  headings({})(tree, file)
   return file.data.headings
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { startScript } from './support/script.ts'
+
+const calculators = readTable('tools').filter(({ call }) => !/^(Guarda|Stampa)/.test(call!))
+
+for (const { path = '' } of calculators) {
+  test(`tools.result: on ${path} the figure is in sight of every entry`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${path}#strumento`)
+    await startScript(page)
+    const figure = page.locator('output b')
+    for (const entry of await page.locator('[data-island^=tool] :is(input, select)').all()) {
+      await entry.focus()
+      await expect(figure).toBeInViewport({ ratio: 1 })
+      await expect(entry).toBeInViewport({ ratio: 1 })
+      const [bottom, top] = [(await page.locator('[data-island^=tool] output').boundingBox())!, (await entry.boundingBox())!]
+      expect(bottom.y + bottom.height, 'foot of the figure, above the entry').toBeLessThanOrEqual(top.y)
+    }
+    const sizes = await page.locator('[data-island^=tool] *').evaluateAll((all) => all.map((element) => parseFloat(getComputedStyle(element).fontSize)))
+    const { size, family } = await figure.evaluate((element) => ({ size: parseFloat(getComputedStyle(element).fontSize), family: getComputedStyle(element).fontFamily }))
+    expect([size, family.split(',')[0]]).toEqual([Math.max(...sizes), await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily.split(',')[0])])
+  })
+}
+
+for (const { path = '', answer = '' } of readTable('tools', 'Clock')) {
+  test(`tools.seen: ${path} answers as soon as it is seen`, async ({ page }) => {
+    await page.goto(path)
+    await page.locator('[data-live]').evaluate((tool) => tool.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(page.locator('[data-live] output')).toContainText(answer)
+  })
+}

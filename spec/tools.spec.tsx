@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest'
+import { compileArticle } from './support/build'
+import { publishedPages } from './support/published'
+import { readTable } from './support/table'
+
+const tools = readTable('tools')
+const pages = new Map<string, Document>()
+beforeAll(async () => {
+  for (const { path, body } of await publishedPages()) pages.set(path, new DOMParser().parseFromString(body, 'text/html'))
+}, 120_000)
+
+const toolOf = (path: string) => pages.get(path)!.querySelector('[data-island^=tool]')!
+const headingsOf = (path: string) => Array.from(pages.get(path)!.querySelectorAll('nav[aria-labelledby=indice] + div h2[id]'), ({ id, textContent }) => ({ id, textContent }))
+
+test.each(tools)('tools.placed: on $path after «$after»', ({ path, after, call }) => {
+  const headings = headingsOf(path!)
+  const place = headings.findIndex(({ id }) => id === 'strumento')
+  expect(headings[place - 1]!.textContent.replaceAll('\u00A0', ' ')).toBe(after)
+  const links = (selector: string) => Array.from(pages.get(path!)!.querySelectorAll(`${selector} a[href="#strumento"]`), ({ textContent }) => textContent)
+  expect(links('nav[aria-labelledby=indice]')).toEqual([headings[place]!.textContent])
+  expect(links('article > header')).toEqual([call])
+})
+
+test('tools.placed: every tool within a text stands in the table', () => {
+  const found = [...pages].filter(([, page]) => page.querySelector('article [data-island^=tool]')).map(([path]) => path)
+  expect(new Set(found)).toEqual(new Set(tools.map(({ path }) => path)))
+})
+
+const article = (body: string, ...fields: string[]) =>
+  ['---', 'title: Prova', 'teaser: Una frase.', 'date: 2025-03-14', 'section: lab', 'desk: lab', 'icon: Fish', 'sky: [gold, paper]', 'readingMinutes: 7', 'related: [mercato-rialto, venezia-bambini, sestieri-segreti]', ...fields, '---', '', body, ''].join('\n')
+const FILE = 'src/content/articles/prova.mdx'
+
+test.each([
+  ['no mark', article('Testo.', 'tool: yield'), `${FILE}: <Tool />: expected one, where the tool «yield» of the front matter stands, found 0`],
+  ['two marks', article('<Tool />\n\n<Tool />', 'tool: yield'), `${FILE}:16: <Tool />: expected one, where the tool «yield» of the front matter stands, found 2`],
+  ['a mark without a tool', article('<Tool />'), `${FILE}:13: <Tool />: expected none, since the front matter names no tool, found 1`],
+])('tools.refused: %s', async (_, source, message) => {
+  await expect(compileArticle(FILE, source)).rejects.toThrow(message)
+})
+
+test.each(tools)('tools.decimals: what $path answers', ({ path }) => {
+  const answer = toolOf(path!).querySelector('output')!.textContent
+  expect(answer.match(/\d,\d{2,}|\d,\d+\s€/g) ?? []).toEqual([])
+})
+
+test.each(tools)('tools.next: on $path to the contacts', ({ path }) => {
+  expect(toolOf(path!).querySelectorAll('output ~ div a[href="/contatti"], form ~ div a[href="/contatti"]')).toHaveLength(1)
+})
+
+test.each(tools.filter(({ call }) => call === 'Fai il conto'))('tools.own: no table yet on $path', ({ path }) => {
+  expect(toolOf(path!).querySelectorAll('table')).toHaveLength(0)
+})

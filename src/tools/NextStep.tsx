@@ -1,0 +1,21 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { paths } from '../config/paths'
+import { color } from '../config/theme'
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem 2rem',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '& > a:first-of-type': { fontWeight: 650, lineHeight: '2.75rem', color: color.accent },
+})
+
+/** Under a tool: the way to who can help, and what can be done with the result. */
+export const NextStep = ({ text = 'Cerchi casa? Scrivici', children }: { text?: string; children?: ReactNode }) => (
+  <div css={row}>
+    <a href={paths.contacts}>{text}</a>
+    {children}
+  </div>
+)
