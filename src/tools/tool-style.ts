@@ -30,27 +30,31 @@ export const frame = css({
   // In WebKit and Firefox the focus is on a part of the date, and the field itself has no `:focus-visible`.
   '& [type=date]:focus-within': { outline: `3px solid ${color.accent}`, outlineOffset: 3 },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
-  '& [aria-invalid] + p': { color: color.accent, fontWeight: 600, gridColumn: '1 / -1' },
+  '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
   '& [type=checkbox]': { flex: 'none', width: '1.5rem', minHeight: '1.5rem', accentColor: color.accent },
   '& output': { display: 'block', borderBottom: rule.total, padding: '.75rem 0' },
   '& output > span': { display: 'block' },
-  '& b': { font: `400 2.75rem/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
+  '& b': { font: `400 min(2.75rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
   '& fieldset': { border: 0, padding: 0 },
   // The form of a calculator: the figure, then the entries.
   '& output + div': {
     '& > *': { borderBottom: rule.hair, padding: '.375rem 0' },
-    '& > div': { display: 'grid', gridTemplateColumns: '1fr 7.5rem', gap: '0 1rem', alignItems: 'center' },
-    '& > :has(select)': { gridTemplateColumns: '1fr' },
-    '& > :has([type=date])': { gridTemplateColumns: '1fr 11rem' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', alignItems: 'center' },
+    '& > div > *': { flex: '1 1 8rem', minWidth: 0 },
+    '& > div > input': { flex: '0 1 7.5rem' },
+    '& > div > :is(select, p)': { flexBasis: '100%' },
+    '& > div > [type=date]': { flexBasis: '11rem' },
   },
   '& form:has(> output + div)': {
-    '& output': { position: 'sticky', top: '4.25rem', zIndex: 1, background: color.panel },
+    // A low window needs its height for the entries.
+    '@media (min-height: 34em)': { '& output': { position: 'sticky', top: '4.25rem', zIndex: 1, background: color.panel } },
     [from.grid]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 15rem',
       gap: '0 2rem',
       alignItems: 'start',
       '& output': { gridColumn: 2, top: '6rem' },
+      '& b': { fontSize: '3.5rem' },
       '& > div': { gridRow: 1 },
     },
   },
