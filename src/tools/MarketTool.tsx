@@ -8,9 +8,7 @@ const schedules = [fishMarket, greengrocers]
 export function MarketTool() {
   return (
     <OpeningTool name="market" schedules={schedules}>
-      {schedules.map(({ name, note }) => (
-        <p key={name}>{note}</p>
-      ))}
+      <p>{fishMarket.note}</p>
       <NextStep />
     </OpeningTool>
   )

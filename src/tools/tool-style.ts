@@ -33,6 +33,7 @@ export const frame = css({
   '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
   '& [type=checkbox]': { flex: 'none', width: '1.5rem', minHeight: '1.5rem', accentColor: color.accent },
   '& output': { display: 'block', borderBottom: rule.total, padding: '.75rem 0' },
+  '& > output': { font: `400 1.5rem/1.3 ${font.display}` },
   '& output > span': { display: 'block' },
   '& b': { font: `400 min(2.75rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
   '& fieldset': { border: 0, padding: 0 },
