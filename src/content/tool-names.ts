@@ -21,4 +21,4 @@ export const tools = {
 } satisfies Record<string, ToolWords>
 
 export type ToolName = keyof typeof tools
-export const toolNames = Object.keys(tools) as ToolName[]
+export const toolNames = Object.keys(tools) as [ToolName, ...ToolName[]]
