@@ -6,6 +6,7 @@ import { citedIn } from '../src/content/sources/standing.ts'
 import { articleText } from '../e2e/italian/article-text.ts'
 import { checkPage } from '../e2e/harness/prose/check-page.ts'
 import { italian } from '../e2e/italian/italian.ts'
+import { closings } from '../e2e/italian/closing.ts'
 import { hand } from '../e2e/italian/hand.ts'
 import { passagesOf } from '../e2e/harness/prose/passages.ts'
 import { readPage } from '../e2e/harness/prose/read-page.ts'
@@ -46,7 +47,7 @@ for (const { file, document } of pages) {
 }
 const texts = pages.flatMap(({ file, document }) => articleText(file, document) ?? [])
 const cited = new Set(globSync('src/content/articles/*.mdx').flatMap((file) => citedIn(readFileSync(file, 'utf8'))))
-const across = [...hand(texts), ...unsourced(texts), ...uncited(Object.keys(catalogue), cited)]
+const across = [...hand(texts), ...closings(texts), ...unsourced(texts), ...uncited(Object.keys(catalogue), cited)]
 for (const { check, place, found, expected } of across) console.log(`${check}: found ${found}, expected ${expected}\n      ${place}`)
 total += across.length
 const stale = [english, ...Object.values(lists)].flatMap((list) => list.disorder()).concat(Object.values(lists).flatMap((list) => list.unused()))

@@ -8,6 +8,8 @@ export interface ArticleText {
   sentences: string[]
   /** Its first sentence after «In breve». */
   opening: string
+  /** Its last paragraph before the update. */
+  closing: string
   /** Paragraphs of the whole text, «In breve» and update included, and whether each cites a source. */
   claims: { text: string; cites: boolean }[]
 }
@@ -30,6 +32,7 @@ export function articleText(name: string, document: Document): ArticleText | und
     paragraphs: said.map(({ sentences }) => sentences.join(' ')),
     sentences: said.flatMap(({ sentences }) => sentences),
     opening: said[0]?.sentences[0] ?? '',
+    closing: plain(texts.findLast((part) => part.tagName === 'P' && !part.closest('[aria-labelledby=aggiornamento], aside, form'))?.textContent ?? ''),
     claims: texts.map((part) => ({ text: plain(part.textContent), cites: part.querySelector('sup') !== null })),
   }
 }
