@@ -33,8 +33,8 @@ async function specLane(name: string, where: Sabotage['where'], bench: Bench, te
   const filesOf = (ids: string[]) => ids.flatMap((id) => testedIn(tests, id, false))
   return {
     name,
-    takes: ({ where: place, requirement }) =>
-      place === where && testedIn(tests, requirement, false).length > 0 && (where === 'src' || testedIn(tests, requirement, true).length === 0),
+    takes: ({ where: place, builds, requirement }) =>
+      place === where && !builds && testedIn(tests, requirement, false).length > 0 && (where === 'src' || testedIn(tests, requirement, true).length === 0),
     untouched: (own) => spec.run(filesOf(idsIn(own)), idsIn(own)),
     async spoiled(sabotage) {
       const { files, revert } = bench.spoil(sabotage)
@@ -54,13 +54,16 @@ function browserLane(bench: Bench, tests: WrittenTest[]): Lane {
   const run = { address: bench.address, cwd: bench.sources }
   return {
     name: 'browser',
-    takes: ({ requirement, where }) => testedIn(tests, requirement, true).length > 0 && (where === 'dist' || testedIn(tests, requirement, false).length === 0),
+    takes: ({ requirement, where, builds }) => testedIn(tests, requirement, true).length > 0 && (where === 'dist' || builds === true || testedIn(tests, requirement, false).length === 0),
     untouched: (own) => runBrowser({ ...run, grep: [...new Set(own.map(pattern))].join('|'), files: [...new Set(idsIn(own).flatMap((id) => testedIn(tests, id, true)))] }),
     async spoiled(sabotage) {
       const { revert } = bench.spoil(sabotage)
+      let unserve: (() => void) | undefined
       try {
+        unserve = sabotage.builds && (await bench.rebuild())
         return await runBrowser({ ...run, grep: pattern(sabotage), files: testedIn(tests, sabotage.requirement, true), stopAtFirst: true, workers: 1 })
       } finally {
+        unserve?.()
         revert()
       }
     },

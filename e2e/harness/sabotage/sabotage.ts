@@ -19,6 +19,8 @@ export interface Sabotage {
   bytes?: (before: Buffer) => Buffer | undefined
   /** What the host does wrong, instead of the files. */
   host?: HostFault
+  /** Of the sources, but met by the tests of the browser, on a site built from them. */
+  builds?: true
 }
 
 export interface HostFault {
@@ -83,26 +85,3 @@ export function apply(sabotage: Sabotage, folder: string, branded: Fill): Applie
     },
   }
 }
-
-type Row = [requirement: string, name: string, file: string, find: string | RegExp, put: string, only?: string]
-
-const rows =
-  (where: Sabotage['where']) =>
-  (list: Row[]): Sabotage[] =>
-    list.map(([requirement, name, file, find, put, only]) => ({ requirement, name, where, file, find, put, ...(only ? { only } : {}) }))
-
-export const ofTheSite = rows('dist')
-export const ofTheSources = rows('src')
-
-type BytesRow = [requirement: string, name: string, file: string, bytes: NonNullable<Sabotage['bytes']>, only?: string]
-type HostRow = [requirement: string, name: string, host: HostFault, only?: string]
-
-const none = { where: 'dist', find: '', put: '' } as const
-
-/** Faults in files that are no text, or that are lost. */
-export const ofTheFiles = (list: BytesRow[]): Sabotage[] =>
-  list.map(([requirement, name, file, bytes, only]) => ({ ...none, requirement, name, file, bytes, ...(only ? { only } : {}) }))
-
-/** Faults of who serves the files. */
-export const ofTheHost = (list: HostRow[]): Sabotage[] =>
-  list.map(([requirement, name, host, only]) => ({ ...none, requirement, name, file: '', host, ...(only ? { only } : {}) }))

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readRequirements } from '../requirements/requirements.ts'
-import { sabotages } from '../../sabotage/all.ts'
 import { site } from '../../site.ts'
+import { sabotages } from '../../site/sabotages.ts'
 import { rehash } from './rehash.ts'
 import { apply, type Sabotage } from './sabotage.ts'
 
@@ -36,8 +36,13 @@ test('sabotages.applied: a file that was not there', () => {
   expect(existsSync(join(folder, 'b/c.ts'))).toBe(false)
 })
 
-test('sabotages.complete: 150 at least, of requirements that exist', () => {
-  const known = new Set(readRequirements(site.specification.folder).map(({ id }) => id))
+test('sabotages.complete: 150 at least, each beside the chapter of its requirement', () => {
+  const chapters = new Map(readRequirements(site.specification.folder).map(({ id, chapter }) => [id, chapter]))
   expect(sabotages.length).toBeGreaterThanOrEqual(150)
-  expect(sabotages.filter(({ requirement }) => !known.has(requirement))).toEqual([])
+  expect(sabotages.filter(({ requirement, chapter }) => `spec/${chapters.get(requirement)}.md` !== chapter)).toEqual([])
+})
+
+test('sabotages.sources: no sabotage reads what the bundler wrote', () => {
+  const written = ({ where, file, bytes }: { where: string; file: string; bytes?: unknown }) => where === 'dist' && !bytes && file.startsWith('assets/')
+  expect(sabotages.filter(written).map(({ requirement, name }) => `${requirement}: ${name}`)).toEqual([])
 })

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createServer, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { staticServer } from '../serve/static-server.ts'
 import type { Site } from '../site.ts'
 import { type Applied, apply, type HostFault, type Sabotage } from './sabotage.ts'
@@ -16,7 +18,18 @@ export interface Bench {
   address: string
   /** Puts a sabotage into the copies, or into how they are served. */
   spoil: (sabotage: Sabotage) => Applied
+  /** Builds the copied sources as they are, and serves that site until it is taken back. */
+  rebuild: () => Promise<() => void>
   close: () => void
+}
+
+const REBUILT = 'rebuilt'
+const run = promisify(execFile)
+
+async function build(sources: string): Promise<string> {
+  const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: REBUILT }
+  await run(process.execPath, [resolve(sources, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], { cwd: sources, env })
+  return join(sources, REBUILT)
 }
 
 /** Whatever the server is about to say, said wrong. */
@@ -38,13 +51,14 @@ export async function openBench(built: string, { fill, serving: { hashed } }: Pi
   symlinkSync(resolve('node_modules'), join(sources, 'node_modules'))
   // With their times: the server hands out a compressed copy only if it is no older than its file.
   cpSync(built, site, { recursive: true, preserveTimestamps: true })
-  const inner = staticServer(site, { hashed })
+  const whole = staticServer(site, { hashed })
+  let inner = whole
   let fault: HostFault | undefined
   const server = createServer((request, response) => {
     if (fault?.path.test(request.url ?? '')) misdirect(response, fault)
     inner.emit('request', request, response)
   })
-  server.keepAliveTimeout = inner.keepAliveTimeout
+  server.keepAliveTimeout = whole.keepAliveTimeout
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }
   return {
@@ -55,6 +69,10 @@ export async function openBench(built: string, { fill, serving: { hashed } }: Pi
       if (!sabotage.host) return apply(sabotage, sabotage.where === 'src' ? sources : site, fill)
       fault = sabotage.host
       return { files: [], revert: () => void (fault = undefined) }
+    },
+    async rebuild() {
+      inner = staticServer(await build(sources), { hashed })
+      return () => void (inner = whole)
     },
     close: () => {
       server.close()

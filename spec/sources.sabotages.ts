@@ -1,9 +1,8 @@
-import { ofTheSources } from '../harness/sabotage/sabotage.ts'
+import { ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 const mdxFolder = 'src/content/mdx'
 
-/** Faults in what a text cites, and in how it is told. */
-export const citations = ofTheSources([
+export const sabotages = ofTheSources([
   ['sources.catalogue', 'an address without its scheme', 'src/content/sources/market.ts', "address: 'https://gamb", "address: 'gamb"],
   ['sources.laws', 'another page than the permalink', 'src/content/sources/laws.ts', ';431', ''],
   ['sources.cited', 'a number without a name', `${mdxFolder}/citations.ts`, ", 'aria-label': label", ''],
@@ -17,13 +16,4 @@ export const citations = ofTheSources([
   ['sources.freshness', 'the newest first', 'src/tools/freshness.ts', "(a.checked ?? '').localeCompare(b.checked ?? '')", "(b.checked ?? '').localeCompare(a.checked ?? '')"],
   ['sources.links', 'a refusal counts as lost', 'e2e/harness/links/ask.ts', 'refusals.has(status)', 'status === 0'],
   ['sources.notice', 'the box without a day', 'src/content/parts/boxes.tsx', '<time dateTime={date}>', '<time>'],
-  ['prose.hand', 'props are not counted', 'e2e/italian/hand.ts', 'users.length > levels.prop', 'users.length > 99'],
-  ['prose.hand', 'a question counts as a scene', 'e2e/italian/hand.ts', "return 'a question'", "return 'a place or a scene'"],
-  ['prose.closing', 'every closing will do', 'e2e/italian/closing.ts', '!instruction.test(closing)', 'closing === name'],
-  ['prose.sourced', 'figures with a unit pass', 'e2e/italian/sourced.ts', '\\d\\s?(?:€|%|milioni|euro)|', ''],
-  ['worked-examples.typed', 'a result written by hand', 'src/content/articles/conto-economico-locazione-breve.mdx', "{props.euro(props.stayPrice)}", '375 €'],
-  ['worked-examples.computed', 'a changeover of 80 €', 'src/tools/changeover.ts', 'usual: 70', 'usual: 80'],
-  ['worked-examples.functions', 'a sum between braces', 'src/content/articles/ota-costo-investimento.mdx', '{props.euro(props.stayPrice)}', '{props.euro(3 * 125)}'],
-  ['worked-examples.feasts', 'a feast a week late', 'src/content/articles/tradizioni-veneziane.mdx', "| Sensa | {props.feastDates('sensa', 2027)} |", '| Sensa | 16 maggio |'],
-  ['worked-examples.tool', 'the tool opens on another price', 'src/tools/price.ts', "basePrice: 150, season", "basePrice: 160, season"],
 ])

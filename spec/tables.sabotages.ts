@@ -1,13 +1,9 @@
-import { ofTheSite } from '../harness/sabotage/sabotage.ts'
+import { ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
 
 const islands = 'blog/navigare-laguna/index.html'
 const sums = 'blog/conto-economico-locazione-breve/index.html'
 
-/** One more rule, after all others of the page. */
-const rule = (text: string): [string, string] => ['</style>', `${text}</style>`]
-
-/** Faults of tables, that a browser meets. */
-export const tables = ofTheSite([
+export const sabotages = ofTheSite([
   ['tables.name', 'a second name', islands, '<table ', '<table aria-label="Isole" ', 'of /blog/navigare-laguna'],
   ['tables.stops', 'a stop of Tab', islands, '<table ', '<table tabindex="0" ', 'of /blog/navigare-laguna'],
   ['tables.fit', 'wider than its column', islands, ...rule('table{min-width:60rem}'), 'of /blog/navigare-laguna'],

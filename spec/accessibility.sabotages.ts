@@ -1,0 +1,16 @@
+import { ofTheBuild, ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
+
+const contacts = 'contatti/index.html'
+
+export const sabotages = [
+  ...ofTheSite([
+    ['accessibility.page', 'contrast lowered', contacts, ...rule('main p{color:#999}'), 'on /contatti'],
+    ['accessibility.page', 'a heading level skipped', contacts, '<h2>Recapiti</h2>', '<h4>Recapiti</h4>', 'on /contatti'],
+    ['accessibility.menu', 'contrast lowered', 'blog/index.html', ...rule('#menu a{color:#bbb}'), 'open, light'],
+    ['accessibility.form', 'contrast lowered', contacts, ...rule('form label{color:#aaa}')],
+    ['accessibility.toast', 'contrast lowered', 'blog/mercato-rialto/index.html', ...rule('[data-sonner-toast] *{color:#ccc!important}')],
+  ]),
+  ...ofTheBuild([
+    ['accessibility.dialog', 'a control without a name', 'src/ui/Dialog.tsx', 'css={close} aria-label="Chiudi"', 'css={close}'],
+  ]),
+]

@@ -1,0 +1,20 @@
+import { ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+
+const rooms = 'e2e/harness'
+const act = `${rooms}/act`
+const audit = `${rooms}/audit`
+
+export const sabotages = ofTheSources([
+  ['act.cases', 'any outcome will do', `${act}/cases.ts`, '!outcomes.includes(expected)', "expected === ''"],
+  ['act.documents', 'no page around it', `${act}/document.ts`, '<html lang="en">', '<html>'],
+  ['act.selection', 'the first part is all', `${act}/selection.ts`, 'at % of === number - 1', 'at % of >= number - 1'],
+  ['act.mapping', 'another rule of Alfa', `${act}/engines/alfa.ts`, "'97a4e1': 12", "'97a4e1': 13"],
+  ['act.judged', 'false alarms forgiven', `${act}/judge.ts`, "expected !== 'failed' && outcome === 'failed'", "expected === 'passed' && outcome === 'failed'"],
+  ['act.combined', 'who was wrong votes too', `${act}/table.ts`, "own[name] !== 'inconsistent'", "own[name] !== 'untested'"],
+  ['act.earl', 'published nowhere', `${act}/earl.ts`, "'source': url", "'source': rule"],
+  ['act.head', 'zoom of any kind', `${act}/checks/document-head.ts`, 'scale >= 2', 'scale >= 1'],
+  ['act.contrast', 'alpha and opacity dropped', `${audit}/painted.ts`, '(alpha / 255) * line.opacity', '1', 'alpha'],
+  ['act.contrast', 'fields passed over', `${audit}/lines.ts`, 'const text = field.value || field.placeholder', "const text = ''", 'placeholder'],
+  ['act.contrast', 'shadow trees passed over', `${audit}/lines.ts`, 'if (node instanceof Element && node.shadowRoot) read(node.shadowRoot)', '', 'shadow tree'],
+  ['act.clipping', 'only its own box', `${audit}/clipped.ts`, 'box = outerOf(box))', 'box = null)', 'an ancestor'],
+])

@@ -1,0 +1,8 @@
+import { ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+
+const build = 'src/app/build'
+
+export const sabotages = ofTheSources([
+  ['build.store', 'every plate is drawn anew', `${build}/print-plate.ts`, 'digestOfFiles(...pressSources)', 'digestOfFiles(...pressSources) + performance.now()'],
+  ['build.same', 'as long is as good', 'e2e/harness/builds/first-difference.ts', 'left.equals(right)', 'left.length === right.length'],
+])

@@ -1,0 +1,17 @@
+import { ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+
+export const sabotages = [
+  ...ofTheSite([
+    ['cards.picture', 'the picture of another article', 'ospite/index.html', /\/plates\/mercato-rialto-[^"]+/, '/plates/footer.svg'],
+    ['cards.title', 'a title in other words', 'ospite/index.html', />Sestieri segreti<\/h2>/, '>I sestieri</h2>'],
+    ['cards.teaser', 'a teaser of one word', 'ospite/index.html', /(Sestieri segreti<\/h2><p>)[^<]*/, '$1Segreti.'],
+    ['cards.author', 'another author', 'ospite/index.html', /Redazione ospiti(<!-- -->)?, /, 'Redazione proprietari, '],
+    ['cards.date', 'a year on a card', 'ospite/index.html', '>12 marzo<', '>12 marzo 2025<'],
+    ['cards.icon', 'the icon of another card', 'ospite/index.html', '#Compass"', '#Fish"'],
+    ['cards.icon', 'an icon that is announced', 'ospite/index.html', / aria-hidden="true"( [^>]*><use href="[^"]*#Compass)/, '$1'],
+    ['cards.read', 'a link that does not say which', 'ospite/index.html', /Leggi<span[^>]*>.*?<\/span>/, 'Leggi'],
+  ]),
+  ...ofTheSources([
+    ['cards.sky', 'one ink for the whole sky', 'src/art/press.ts', "stop(lower, ' offset", "stop(upper, ' offset"],
+  ]),
+]

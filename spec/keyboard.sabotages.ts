@@ -1,0 +1,11 @@
+import { ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
+
+const contacts = 'contatti/index.html'
+
+export const sabotages = ofTheSite([
+  ['keyboard.order', 'links from right to left', contacts, ...rule('#menu ul{flex-direction:row-reverse}'), 'over /contatti at 1280'],
+  ['keyboard.complete', 'a link that Tab passes by', contacts, '<a href="mailto:', '<a tabindex="-1" href="mailto:', 'over /contatti at 1280'],
+  ['keyboard.visible', 'the focus ring removed', contacts, ':focus-visible{outline:3px', ':focus-visible{outline:0px', 'over /contatti at 1280'],
+  ['keyboard.uncovered', 'a banner over the foot of the window', contacts, ...rule('footer::after{content:"";position:fixed;inset:auto 0 0;height:12rem;background:red}'), 'over /contatti at 1280'],
+  ['keyboard.skip', 'the skip link leads nowhere', contacts, 'href="#contenuto"', 'href="#altrove"', 'on /contatti'],
+])

@@ -1,0 +1,20 @@
+import { ofTheBuild, ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
+
+const contacts = 'contatti/index.html'
+const script = 'src/app/boot.ts'
+
+export const sabotages = [
+  ...ofTheSite([
+    ['look.measure', 'lines of 90 characters', 'blog/mercato-rialto/index.html', ...rule('[aria-labelledby=indice]+div{max-width:none!important}[aria-labelledby=indice]+div p{max-width:none!important;width:56rem}')],
+    ['look.pictures', 'a picture without its size', contacts, /(<img src="\/plates\/contatti[^>]*?) width="\d+"/, '$1', '/contatti in use'],
+    ['look.paper', 'the header on paper', 'blog/mercato-rialto/index.html', '#root>header,footer,nav,', 'nav,'],
+    ['look.pages', 'four sheets', 'blog/venezia-sostenibile/index.html', ...rule('@media print{[data-alone]{min-height:100cm}}'), '/blog/venezia-sostenibile'],
+    ['look.forced', 'no border', contacts, ...rule('input,textarea{border:0!important}')],
+    ['look.contrast', 'a tone stays', 'blog/mercato-rialto/index.html', '@media(prefers-contrast:more){:root{--panel:var(--background);', '@media(prefers-contrast:more){:root{'],
+    ['look.still', 'something turns', contacts, ...rule('@keyframes giro{to{rotate:1turn}}h1{animation:giro 9s infinite}'), 'on /contatti'],
+    ['look.paper', 'the footer on paper, on one article', 'blog/venezia-bambini/index.html', ...rule('@media print{#root>footer{display:block!important}}'), '/blog/venezia-bambini in use'],
+  ]),
+  ...ofTheBuild([
+    ['look.lit', 'no light', script, "src += '#lit'", "src += '#buio'"],
+  ]),
+]

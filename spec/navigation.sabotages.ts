@@ -1,0 +1,17 @@
+import { boot, ofTheSite } from '../e2e/harness/sabotage/faults.ts'
+
+const pricing = 'blog/prezzo-affitti-brevi/index.html'
+
+export const sabotages = ofTheSite([
+  ['navigation.document', 'another page than the link says', 'proprietario/index.html', /href="\/blog\/prezzo-affitti-brevi"/g, 'href="/blog/hotel-o-appartamento"', 'from /proprietario'],
+  ['navigation.document', 'a script takes the click', 'proprietario/index.html', ...boot('document.addEventListener("click",e=>e.preventDefault())'), 'from /proprietario'],
+  ['navigation.hash', 'the page opens at its top', pricing, ...boot('addEventListener("load",()=>setTimeout(()=>scrollTo(0,0),300))')],
+  ['navigation.reload', 'the page forgets where it was', pricing, ...boot('history.scrollRestoration="manual"')],
+  ['navigation.back', 'the page forgets where it was', pricing, ...boot('history.scrollRestoration="manual"'), 'from another site'],
+  ['navigation.cache', 'nothing is kept', 'contatti/index.html', ...boot('addEventListener("unload",()=>{});navigator.locks.request("x",()=>new Promise(()=>{}))'), '/contatti'],
+  ['navigation.latest', 'the first link wins', 'proprietario/index.html', ...boot('{let first;document.addEventListener("click",e=>{if(first)e.preventDefault();first=1})}'), 'a quick link'],
+  ['navigation.plate', 'the page turns without it', 'ospite/index.html', '@view-transition{navigation:auto}', ''],
+  ['navigation.contents', 'headings under the header', pricing, 'scroll-padding:6rem 0 2rem', 'scroll-padding:0'],
+  ['navigation.new-tab', 'held keys are ignored', pricing, ...boot('document.addEventListener("click",e=>{let a=e.target.closest("a");if(a){e.preventDefault();location=a.href}})')],
+  ['navigation.failed-start', 'links wait for the script', 'proprietario/index.html', ...boot('document.addEventListener("click",e=>e.preventDefault())'), 'on /proprietario'],
+])

@@ -1,0 +1,22 @@
+import { boot, noise, ofTheBuild, ofTheSite } from '../e2e/harness/sabotage/faults.ts'
+
+const contacts = 'contatti/index.html'
+const meta = 'name="viewport"'
+const pricing = 'blog/prezzo-affitti-brevi/index.html'
+
+export const sabotages = [
+  ...ofTheSite([
+    ['performance.document', 'a heavy page', contacts, meta, `${meta} data-noise="${noise(400)}"`, 'of /contatti'],
+    ['performance.render', 'a style sheet', contacts, '</head>', '<link rel="stylesheet" href="/stile.css"></head>', 'of /contatti'],
+    ['performance.below', 'a sheet of its own for paper', contacts, '</footer>', '</footer><link rel="stylesheet" href="/carta.css">', 'of /contatti'],
+    ['performance.render', 'a script before the content', contacts, '<main ', '<script src="/prima.js"></script><main ', 'of /contatti'],
+    ['performance.fonts', 'a font that hides the text', 'index.html', 'font-display:swap', 'font-display:block'],
+    ['performance.preload', 'a font preloaded', 'index.html', '</head>', '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/cardo-400i.woff2"></head>'],
+    ['performance.reading', 'the script when the browser is idle', pricing, ...boot('document.querySelector("[data-island]").dispatchEvent(new PointerEvent("pointerover",{bubbles:true}))'), '/blog/prezzo-affitti-brevi'],
+    ['performance.text', 'words of the text in a script', 'blog/prezzo-affitti-brevi/index.html', /(aria-labelledby="indice"[^]*?<\/nav><div[^>]*>)/, '$1<p>for the full message or use the non</p>', '/blog/prezzo-affitti-brevi'],
+  ]),
+  ...ofTheBuild([
+    ['performance.count', 'the name of an article', 'src/app/entry-client.tsx', /$/, "\nexport const name = 'mercato-rialto'\n"],
+    ['performance.script', 'a library too many', 'src/app/entry-client.tsx', /$/, `\nexport const library = '${noise(1200)}'\n`, '/blog/prezzo-affitti-brevi'],
+  ]),
+]

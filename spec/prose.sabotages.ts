@@ -1,0 +1,25 @@
+import { ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+
+const checks = 'passage: [spelling, accents, foreign, typography, sentences, repetition]'
+const contacts = 'contatti/index.html'
+const prose = 'e2e/italian/italian.ts'
+
+export const sabotages = [
+  ...ofTheSources([
+    ['prose.hand', 'props are not counted', 'e2e/italian/hand.ts', 'users.length > levels.prop', 'users.length > 99'],
+    ['prose.hand', 'a question counts as a scene', 'e2e/italian/hand.ts', "return 'a question'", "return 'a place or a scene'"],
+    ['prose.closing', 'every closing will do', 'e2e/italian/closing.ts', '!instruction.test(closing)', 'closing === name'],
+    ['prose.sourced', 'figures with a unit pass', 'e2e/italian/sourced.ts', '\\d\\s?(?:€|%|milioni|euro)|', ''],
+    ['prose.spelling', 'the check left out', prose, checks, 'const checks = [accents, foreign, typography, sentences, repetition]'],
+    ['prose.accents', 'the check left out', prose, checks, 'const checks = [spelling, foreign, typography, sentences, repetition]'],
+    ['prose.foreign', 'the check left out', prose, checks, 'const checks = [spelling, accents, typography, sentences, repetition]'],
+    ['prose.typography', 'the check left out', prose, checks, 'const checks = [spelling, accents, foreign, sentences, repetition]'],
+    ['prose.sentences', 'the check left out', prose, checks, 'const checks = [spelling, accents, foreign, typography, repetition]'],
+    ['prose.repetition', 'six → three words apart', 'e2e/italian/repetition.ts', 'APART = 6', 'APART = 1'],
+    ['prose.length', 'the check left out', prose, 'page: [length]', 'page: []'],
+  ]),
+  ...ofTheSite([
+    ['prose.spelling', 'a word misspelt', contacts, /Scrivi/, 'Scirvi', '/contatti reads'],
+    ['prose.foreign', 'a passage in English', 'ospite/index.html', /(<\/h1><p>)[^<]*/, '$1Our guides help every guest to enjoy the city.', '/ospite reads'],
+  ]),
+]

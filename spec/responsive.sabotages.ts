@@ -1,0 +1,18 @@
+import { ofTheBuild, ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
+
+const contacts = 'contatti/index.html'
+
+export const sabotages = [
+  ...ofTheSite([
+    ['responsive.narrow', 'wider than a small screen', contacts, ...rule('main{min-width:400px}'), '/contatti in use'],
+    ['responsive.wide', 'wider than a large screen', contacts, ...rule('@media(min-width:1900px){main{min-width:2000px}}'), '/contatti in use'],
+    ['responsive.font', 'a heading that does not give way', contacts, ...rule('h1{min-width:13rem;width:13rem}'), '/contatti in use'],
+    ['responsive.targets', 'links too small for a finger', contacts, ...rule('main address a{min-height:0!important;line-height:1!important;padding:0!important}'), 'of /contatti'],
+    ['header.sticky', 'the header scrolls away', contacts, 'position:sticky;top:0', 'position:static;top:0', 'of /contatti at 1280'],
+    ['hero.height', '80 → 60 %', 'index.html', 'min-height:80svh', 'min-height:60svh', '1280 × 1200'],
+    ['hero.fallback', 'no older unit', 'index.html', 'min-height:80vh;', ''],
+  ]),
+  ...ofTheBuild([
+    ['dialog.width', '500 → 560 px', 'src/ui/Dialog.tsx', "maxWidth: '500px'", "maxWidth: '560px'", 'of 1280'],
+  ]),
+]

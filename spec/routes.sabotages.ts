@@ -1,0 +1,18 @@
+import { ofTheSite } from '../e2e/harness/sabotage/faults.ts'
+
+const contacts = 'contatti/index.html'
+
+export const sabotages = ofTheSite([
+  ['routes.language', 'a page in English', contacts, '<html lang="it">', '<html lang="en">', 'of /contatti'],
+  ['routes.answer', 'a heading in other words', 'ospite/index.html', '<h1>Area Ospiti', '<h1>Per gli ospiti'],
+  ['routes.answer', 'a page in place of another', 'blog/venezia-tramonto/index.html', /<h1>[^<]*/, '<h1>Il mercato di Rialto'],
+  ['routes.complete', 'a path lost', 'sitemap.xml', /<url><loc>[^<]*\/contatti<\/loc>.*?<\/url>/, ''],
+  ['routes.complete', 'a path too many', 'sitemap.xml', '</urlset>', '<url><loc>https://www.example.org/negozio</loc></url></urlset>'],
+  ['routes.head', 'the address of another page', 'contatti/index.html', /(rel="canonical" href="[^"]*)contatti/, '$1ospite'],
+  ['routes.head', 'the site unnamed', 'index.html', 'property="og:site_name"', 'property="og:site"'],
+  ['routes.unknown', 'another heading on the not-found page', '404.html', '<h1>404', '<h1>Errore'],
+  ['routes.title', 'two pages with one title', '{proprietario,ospite}/index.html', /<title>[^<]*/, '<title>Area'],
+  ['routes.frame', 'another footer on one page', 'ospite/index.html', '© 2025', '© MMXXV'],
+  ['routes.public', 'a password on the contact page', 'contatti/index.html', 'type="email"', 'type="password"'],
+  ['routes.public', 'a second form', 'blog/index.html', '<main ', '<form action="/accesso"></form><main '],
+])

@@ -1,0 +1,26 @@
+import { boot, ofTheHost, ofTheSite } from '../e2e/harness/sabotage/faults.ts'
+
+const contacts = 'contatti/index.html'
+const pricing = 'blog/prezzo-affitti-brevi/index.html'
+const rialto = 'blog/mercato-rialto/index.html'
+
+export const sabotages = [
+  ...ofTheSite([
+    ['security.policy', 'a base may be set', contacts, "base-uri 'none'", "base-uri 'self'", 'policy of /contatti'],
+    ['security.policy', 'something loads before the policy', contacts, '<meta charset="utf-8">', '<meta charset="utf-8"><link rel="prefetch" href="/x">', 'policy of /contatti'],
+    ['security.strict', 'inline scripts allowed', contacts, "script-src 'self'", "script-src 'self' 'unsafe-inline'", 'policy of /contatti'],
+    ['security.form', 'forms may go elsewhere', contacts, "form-action 'self'", "form-action 'self' https://altri.example", 'policy of /contatti'],
+    ['security.quiet', 'a style that is blocked', contacts, '</main>', '<p style="color:red">Saldi</p></main>', '/contatti in use'],
+    ['security.enforced', 'text may become markup', contacts, /;require-trusted-types-for 'script';trusted-types 'none'/, '', '/contatti runs'],
+    ['security.origin', 'a picture from elsewhere', contacts, /default-src 'self'([^]*?)<\/main>/, "default-src 'self' https://altri.example$1<img src=\"https://altri.example/x.png\" alt=\"\"></main>", '/contatti in use'],
+    ['security.traces', 'a cookie', pricing, ...boot('document.cookie="visto=1"'), 'a tour'],
+    ['security.traces', 'something stored', pricing, ...boot('localStorage.visto=1'), 'a tour'],
+    ['security.traces', 'something stored on one article', rialto, ...boot('localStorage.letto=1'), '/blog/mercato-rialto in use'],
+    ['security.origin', 'a picture from elsewhere in the HTML', 'ospite/index.html', '</main>', '<img src="https://altri.example/x.png" alt="" width="1" height="1"></main>', 'of /ospite fetches'],
+    ['security.origin', 'a style from elsewhere', contacts, '</head>', '<link rel="stylesheet" href="//altri.example/x.css"></head>', 'of /contatti fetches'],
+  ]),
+  ...ofTheHost([
+    ['security.traces', 'a cookie of the host', { path: /^\/blog/, headers: { 'set-cookie': 'visita=1; Path=/' } }, 'no answer'],
+    ['security.quiet', 'a policy of the host that blocks the fonts', { path: /^\/contatti/, headers: { 'content-security-policy': "font-src 'none'" } }, '/contatti in use'],
+  ]),
+]

@@ -1,0 +1,17 @@
+import { ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+
+const server = 'e2e/harness/serve/static-server.ts'
+
+export const sabotages = ofTheSources([
+  ['servers.static', 'missing pages answered with the home page', server, '`404.html${endings[encoding]}`', "'index.html'"],
+  ['servers.encoding', 'what was compressed once for ever', server, 'packed >= plain', 'packed > 0'],
+  ['servers.malformed', 'an address that ends the process', server, 'existsSync(file) ? statSync(file) : undefined', 'statSync(file, { throwIfNoEntry: false })'],
+  ['servers.caching', 'pages kept for a year', server, "hashed.includes(path.split('/')[1] ?? '') ?", "path !== '' ?"],
+  ['servers.compressed', 'another text', 'src/app/build/write-compressed.ts', 'await zip(text,', 'await zip(text.subarray(1),'],
+  ['servers.headers', 'one left out', 'e2e/harness/servers/apache.ts', 'Object.entries(headers).map(', 'Object.entries(headers).slice(1).map('],
+  ['servers.headers', 'not on refusals', 'e2e/harness/servers/nginx.ts', '`  add_header ${name} ${quoted(value)} always;`', '`  more_header ${name} ${quoted(value)};`'],
+  ['servers.printed', 'always on the same port', '.ci/server-config.ts', 'Number(values.port)', '8080'],
+  ['servers.policy', 'anybody may frame the site', 'src/config/headers.ts', "\"frame-ancestors 'none'\",", "\"frame-ancestors *\","],
+  ['servers.requests', 'a missing page that is there', 'e2e/harness/servers/requests/files.ts', 'const wanted = [404,', 'const wanted = [200,'],
+  ['servers.requests', 'errors not counted', 'e2e/harness/servers/requests/attacks.ts', 'wrong.push(`GET ${path}, of 50', 'void (`GET ${path}, of 50'],
+])

@@ -1,0 +1,27 @@
+import { ofTheBuild, ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+
+const script = 'src/app/boot.ts'
+const toaster = 'src/ui/Toaster.tsx'
+
+export const sabotages = [
+  ...ofTheBuild([
+    ['toasts.early', 'what was pressed is forgotten', script, '.writeText(', '.readText(', '«Copia link»'],
+    ['toasts.failed', 'nothing is said', script, 'lastChild!.nodeValue =', 'lastChild!.value ='],
+    ['toasts.position', 'at the top left', 'src/ui/Toaster.tsx', 'position="bottom-right"', 'position="top-left"', 'stands at'],
+  ]),
+  ...ofTheSite([
+    ['toasts.no-script', 'a button that does nothing', '{product}-lab/calcolo-rendimento-reale/index.html', '@media(scripting:none)', '@media(scripting:unknown)', '«Copia link»'],
+  ]),
+  ...ofTheSources([
+    ['toasts.lazy', 'there from the start', 'src/ui/toasts.ts', /$/, "\nvoid toasts()\n"],
+    ['toasts.copy-link', 'another address', 'src/pages/ArticlePage.tsx', 'text={site.url + path}', 'text={path}'],
+    ['toasts.announced', 'other words', 'src/pages/ArticlePage.tsx', 'done="Link copiato"', 'done="Fatto"'],
+    ['toasts.announced', 'a failure goes unsaid', 'src/app/notice.ts', ', error: refused', ''],
+    ['toasts.loading', 'nothing while waiting', 'src/app/notice.ts', "loading: 'Copio…', ", ''],
+    ['toasts.auto-close', '4 → 2 seconds', toaster, 'theme="system"', 'theme="system" duration={2000}'],
+    ['toasts.hover', 'always expanded', toaster, 'theme="system"', 'theme="system" expand'],
+    ['toasts.swipe', 'to the left only', toaster, 'theme="system"', "theme=\"system\" swipeDirections={['left']}"],
+    ['toasts.position', 'at the top', toaster, 'bottom-right', 'top-right'],
+    ['toasts.hotkey', 'Alt+Y', toaster, "'KeyT'", "'KeyY'"],
+  ]),
+]

@@ -1,0 +1,15 @@
+import { ofTheSite, ofTheSources, rule } from '../e2e/harness/sabotage/faults.ts'
+
+export const sabotages = [
+  ...ofTheSite([
+    ['tools.result', 'the figure stays behind', '{product}-lab/calcolo-rendimento-reale/index.html', ...rule('main output{position:static!important}main form>div>div{min-height:12rem}'), 'calcolo-rendimento-reale'],
+    ['tools.seen', 'asked at the first touch', 'blog/mercato-rialto/index.html', /new IntersectionObserver\(/, '({observe(){}});(', 'mercato-rialto'],
+  ]),
+  ...ofTheSources([
+    ['tools.placed', 'the tool is not in the index', 'src/content/mdx/headings.ts', "node.name === 'Tool' && tool", "node.name === 'Tools' && tool", 'tools.placed'],
+    ['tools.refused', 'a second mark accepted', 'src/content/mdx/tool-mark.ts', 'marks.length === (tool ? 1 : 0)', 'marks.length >= (tool ? 1 : 0)'],
+    ['tools.decimals', 'revenue to the cent', 'src/tools/PriceTool.tsx', 'number(Math.round(from))', 'number(from)'],
+    ['tools.next', 'the way leads home', 'src/tools/NextStep.tsx', 'paths.contacts', 'paths.home'],
+    ['tools.own', 'the example once more', 'src/tools/YieldTool.tsx', 'input && changed &&', 'input &&'],
+  ]),
+]

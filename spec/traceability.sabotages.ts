@@ -1,0 +1,10 @@
+import { ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+
+export const sabotages = ofTheSources([
+  ['traceability.tested', 'a requirement that nobody tests', 'spec/footer.md', '- `footer.intro`', '- `footer.untested` — nobody tests it.\n- `footer.intro`'],
+  ['traceability.written', 'a requirement taken out of its chapter', 'spec/footer.md', /- `footer\.legal` .*\n/, ''],
+  ['traceability.written', 'a requirement that stands twice', 'spec/footer.md', /(- `footer\.legal` .*\n)/, '$1$1'],
+  ['traceability.source', 'a sentence that leads nowhere', 'spec/source.md', '`footer.legal`', '`footer.illegal`'],
+  ['traceability.links', 'a link to no file', 'spec/footer.md', 'decisions/footer.md', 'decisions/piede.md'],
+  ['traceability.decisions', 'a decision without consequences', 'spec/decisions/footer.md', '**Consequences.**', '**And so.**'],
+])

@@ -1,0 +1,17 @@
+import { ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+
+const rooms = 'e2e/harness'
+const workflows = `${rooms}/workflows`
+
+export const sabotages = ofTheSources([
+  ['workflows.known', 'an action that nobody knows', '.github/workflows/test.yml', 'actions/upload-artifact@v4', 'someone/upload@v4'],
+  ['workflows.known', 'a command that is no script', '.github/workflows/test.yml', 'npm run lighthouse', 'npm run lightouse'],
+  ['workflows.refused', 'a key passed over', `${workflows}/workflow.ts`, "refuseOthers(place, step, 'step')", 'void place'],
+  ['workflows.plan', 'only the first row of a matrix', `${workflows}/plan.ts`, 'values.map((value)', 'values.slice(0, 1).map((value)'],
+  ['workflows.steps', 'a step after a failure', `${workflows}/expression.ts`, '`success() && ${text}`', 'text'],
+  ['workflows.steps', 'outputs forgotten', `${workflows}/run-job.ts`, "outputs: readPairs(read('GITHUB_OUTPUT'))", 'outputs: {}'],
+  ['workflows.clean', 'the path of npm', `${workflows}/machine.ts`, 'PATH: path.join(delimiter)', 'PATH: given.PATH ?? path[0]!'],
+  ['workflows.elsewhere', 'said to be done', `${workflows}/actions.ts`, "elsewhere: true, note: 'only", "note: 'only"],
+  ['workflows.summary', 'one line of several', `${rooms}/report/summary.ts`, "['no requirement']).map((id)", "['no requirement']).slice(1).map((id)"],
+  ['workflows.deploy', 'whatever became of the tests', '.github/workflows/deploy.yml', "    if: github.event.workflow_run.conclusion == 'success'\n", ''],
+])
