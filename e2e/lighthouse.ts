@@ -1,4 +1,4 @@
-// `npm run lighthouse`: serves dist/ with brotli on loopback and has lhci audit the pages of lighthouserc.json.
+// `npm run lighthouse`: serves dist/ with brotli on loopback and has lhci audit the pages of lighthouserc.json; `-- --all` every page, once.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,20 +8,24 @@ import { site } from './site.ts'
 import { fill } from '../spec/support/product.ts'
 import { listen } from './harness/serve/listen.ts'
 import { staticServer } from './harness/serve/static-server.ts'
+import { readFlags } from './harness/command/flags.ts'
+import { paths } from './support/pages.ts'
 import { chromiumPath } from './harness/chromium/chromium.ts'
 
 /** The port of the addresses in lighthouserc.json. */
 const PORT = 4190
 const reports = resolve('reports')
 
+const { all } = readFlags('npm run lighthouse [-- --all]', { all: { type: 'boolean', default: false } })
 const server = staticServer(resolve(process.env.OUT_DIR ?? 'dist'), { hashed: site.serving.hashed })
 const port = await listen(server, PORT, 'site under audit')
 
 /** As in lighthouserc.json, with the brand and the true port; only the brand's placeholders stand in braces with a word. */
 const { ci } = JSON.parse(fill(readFileSync('lighthouserc.json', 'utf8')).replaceAll(`:${PORT}/`, `:${port}/`)) as {
-  ci: { upload: { outputDir: string } }
+  ci: { collect: { numberOfRuns: number; url: string[] }; upload: { outputDir: string } }
 }
 ci.upload.outputDir = resolve(ci.upload.outputDir)
+if (all) Object.assign(ci.collect, { numberOfRuns: 1, url: paths.map((path) => `http://127.0.0.1:${port}${path}`) })
 mkdirSync(reports, { recursive: true })
 const config = join(reports, 'lighthouserc.json')
 writeFileSync(config, JSON.stringify({ ci }, null, 2))
