@@ -8,5 +8,7 @@ export const sabotages = ofTheSources([
   ['boundaries.reader', 'a tool that knows the schemas', 'src/tools/format.ts', /^/, "import '../config/schema.ts'\n"],
   ['boundaries.barrels', 'an index', 'src/ui/index.ts', '', "export * from './Card'\n"],
   ['boundaries.spec', 'a test reaches into the sources', 'spec/footer.spec.tsx', /^/, 'import "../src/config/theme"\n'.replaceAll('"', "'")],
+  ['boundaries.harness', 'the harness reaches for the site', 'e2e/harness/audit/sample.ts', /^/, "import '../../site.ts'\n"],
+  ['boundaries.words', 'a path of the site in the harness', 'e2e/harness/audit/sample.ts', 'const SEED = 22', "const SEED = 22 // '/contatti'"],
   ['boundaries.calls', 'something is kept', 'src/pages/BlogPage.tsx', /$/, 'export const kept = () => localStorage.length\n'],
 ])

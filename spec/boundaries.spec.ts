@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { site } from './support/harness'
 import { filesBelow } from './support/files'
 import { importsOf, reachedFrom } from './support/imports'
 import { readTable } from './support/table'
@@ -8,8 +9,7 @@ import { readTable } from './support/table'
 /** Lowest first. A file may import from its own layer and from those before it. */
 const layers = ['config', 'ui', 'art', 'content', 'tools', 'layout', 'pages', 'app']
 
-/** Declarations of what the build makes have no code to import. */
-const isCode = (file: string) => /(?<!\.d)\.(tsx?|mdx)$/.test(file)
+const isCode = (file: string) => /\.(tsx?|mdx)$/.test(file)
 const layerOf = (file: string) => layers.indexOf(/^src\/(\w+)\//.exec(file)?.[1] ?? '')
 const source = filesBelow('src').filter(isCode)
 const arrows = (files: string[], wrong: (target: string, file: string) => boolean) =>
@@ -51,6 +51,32 @@ test('boundaries.barrels: no index, no attic', () => {
 test('boundaries.spec: src/ is met through spec/support/', () => {
   const files = filesBelow('spec', 'e2e').filter((file) => isCode(file) && !file.startsWith('spec/support/'))
   expect(arrows(files, (target) => target.startsWith('src/'))).toEqual([])
+})
+
+const isTest = (file: string) => /\.(spec|e2e)\.ts$/.test(file)
+const harness = filesBelow('e2e/harness').filter(isCode)
+const isOfProject = (target: string) => /^(src|spec|e2e|\.ci)\//.test(target)
+
+test('boundaries.harness: it stands alone; its tests are told of the site', () => {
+  expect(harness.length).toBeGreaterThan(100)
+  expect(arrows(harness, (target, file) => isOfProject(target) && !target.startsWith('e2e/harness/') && !isTest(file))).toEqual([])
+  expect(arrows(harness, (target) => isOfProject(target) && !/^e2e\/(harness\/|site\.ts$)|^spec\/support\//.test(target))).toEqual([])
+  const specification = filesBelow('spec').filter((file) => isCode(file) && file !== 'spec/support/harness.ts')
+  expect(arrows(specification, (target) => target.startsWith('e2e/') && !target.startsWith('e2e/harness/'))).toEqual([])
+})
+
+test('boundaries.words: no path, name or word of the site in the harness', () => {
+  const { pages, states, evidence, brand } = site
+  const paths = [...pages.all, ...pages.kinds, pages.missing].filter((path) => path.length > 1)
+  const names = [...JSON.stringify([states, evidence]).matchAll(/(?:name=|has-text\()\\"([^"\\]{5,})\\"/g)].map(([, name = '']) => name)
+  const italian = /(?<![\p{L}-])(?:acqua|alla|alle|calle|casa|chiudi|contatti|dalla|degli|della|delle|gli|leggi|nella|ospite|pagina|proprietario|quando|questo|sito|sono|una)(?![\p{L}-])|[àèìòù]/iu
+  expect([paths.length > 20, names.length > 5]).toEqual([true, true])
+  const found = harness.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const words = [...paths.map((path) => `'${path}`), ...names, brand.name].filter((word) => text.includes(word))
+    return [...words, italian.exec(text)?.[0] ?? []].flat().map((word) => `${file}: ${word}`)
+  })
+  expect(found).toEqual([])
 })
 
 test('boundaries.calls: no server is called, nothing is kept', () => {

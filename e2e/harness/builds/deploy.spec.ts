@@ -8,12 +8,12 @@ import { differences } from './compare-builds.ts'
 import { reservedHosts } from './reserved.ts'
 
 const real = {
-  url: 'https://www.casa.it',
-  email: 'info@casa.it',
+  url: 'https://www.house.it',
+  email: 'info@house.it',
   phone: '+39 041 123 4567',
-  bookingUrl: 'https://prenota.casa.it/',
-  privacyUrl: 'https://casa.it/privacy',
-  formEndpoint: 'https://moduli.it/f/1',
+  bookingUrl: 'https://book.house.it/',
+  privacyUrl: 'https://house.it/privacy',
+  formEndpoint: 'https://forms.it/f/1',
   vatNumber: '01234567890',
 }
 let [built, fresh, output] = ['', '', '']
@@ -26,41 +26,41 @@ const check = (override: object, ...flags: string[]) => {
 }
 
 function write(folder: string, files: Record<string, string>): void {
-  mkdirSync(join(folder, 'blog'), { recursive: true })
+  mkdirSync(join(folder, 'docs'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
 }
 
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   ;[built, fresh, output] = [join(folder, 'built'), join(folder, 'fresh'), join(folder, 'output')]
-  for (const one of [built, fresh]) write(one, { 'index.html': '<p>Casa</p>', 'blog/index.html': '<p>Blog</p>' })
+  for (const one of [built, fresh]) write(one, { 'index.html': '<p>House</p>', 'docs/index.html': '<p>News</p>' })
 })
 
 test('deploy.values: those of the override instead of those of the file', () => {
   const { vatNumber: _, ...others } = real
   expect(check(real).lines).toEqual(['nowhere: expected a built site; run «npm run build»'])
   expect(check(others).lines).toContain("src/config/site.ts or SITE_OVERRIDE: vatNumber: expected the company's own value, found the placeholder «00000000000»")
-  expect(check({ ...real, email: 'info@casa.example' }).lines).toContain("src/config/site.ts or SITE_OVERRIDE: email: expected the company's own value, found the placeholder «info@casa.example»")
+  expect(check({ ...real, email: 'info@house.example' }).lines).toContain("src/config/site.ts or SITE_OVERRIDE: email: expected the company's own value, found the placeholder «info@house.example»")
   expect(check({ ...real, vatNumber: '1' }).lines[0]).toContain('vatNumber: expected eleven digits')
 })
 
 test('deploy.hosts: in an address, an e-mail, a folded UID', () => {
   write(built, {
-    'index.html': '<a href="https://www.casa.it/">a</a> an example, https://casa.it/example',
-    'feste.ics': 'UID:carnevale-2025@feste-veneziane.ex\r\n ample\r\n',
+    'index.html': '<a href="https://www.house.it/">a</a> an example, https://house.it/example',
+    'feasts.ics': 'UID:carnival-2025@feasts-of-a-year.ex\r\n ample\r\n',
     'app.js': 'let a = "https://www.w3.org/2000/svg"; fetch("http://127.0.0.1:1/")',
-    'blog/index.html': '<a href="mailto:info@casa.example">a</a>',
+    'docs/index.html': '<a href="mailto:info@house.example">a</a>',
   })
   const line = (file: string, host: string) => `${built}/${file}: expected the company's own host, found «${host}»`
-  expect(reservedHosts(built)).toEqual([line('app.js', '127.0.0.1'), line('blog/index.html', 'casa.example'), line('feste.ics', 'feste-veneziane.example')])
+  expect(reservedHosts(built)).toEqual([line('app.js', '127.0.0.1'), line('docs/index.html', 'house.example'), line('feasts.ics', 'feasts-of-a-year.example')])
 })
 
 test('deploy.same: to the byte', () => {
   expect(differences(built, fresh)).toEqual([])
   write(built, { 'index.html': '<p>Case</p>', 'old.js': 'let a' })
-  rmSync(join(built, 'blog/index.html'))
+  rmSync(join(built, 'docs/index.html'))
   expect(differences(built, fresh)).toEqual([
-    `${built}/blog/index.html: expected the file that the sources make, found none`,
+    `${built}/docs/index.html: expected the file that the sources make, found none`,
     `${built}/index.html: expected what the sources make, found something else`,
     `${built}/old.js: expected no such file, the sources do not make it`,
   ])

@@ -4,9 +4,6 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readRequirements } from '../requirements/requirements.ts'
-import { site } from '../../site.ts'
-import { sabotages } from '../../site/sabotages.ts'
 import { rehash } from './rehash.ts'
 import { apply, type Sabotage } from './sabotage.ts'
 
@@ -34,15 +31,4 @@ test('sabotages.applied: a file that was not there', () => {
   expect(readFileSync(join(folder, 'b/c.ts'), 'utf8')).toBe('let a')
   revert()
   expect(existsSync(join(folder, 'b/c.ts'))).toBe(false)
-})
-
-test('sabotages.complete: 150 at least, each beside the chapter of its requirement', () => {
-  const chapters = new Map(readRequirements(site.specification.folder).map(({ id, chapter }) => [id, chapter]))
-  expect(sabotages.length).toBeGreaterThanOrEqual(150)
-  expect(sabotages.filter(({ requirement, chapter }) => `spec/${chapters.get(requirement)}.md` !== chapter)).toEqual([])
-})
-
-test('sabotages.sources: no sabotage reads what the bundler wrote', () => {
-  const written = ({ where, file, bytes }: { where: string; file: string; bytes?: unknown }) => where === 'dist' && !bytes && file.startsWith('assets/')
-  expect(sabotages.filter(written).map(({ requirement, name }) => `${requirement}: ${name}`)).toEqual([])
 })

@@ -12,12 +12,12 @@ import { site } from '../../site.ts'
 import { writeCompressed } from '../../../spec/support/published.ts'
 import { service } from '../../../spec/support/service.ts'
 
-const page = (policy = "img-src 'self'") => `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><title>a</title>${'<p>acqua alta</p>'.repeat(100)}`
+const page = (policy = "img-src 'self'") => `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><title>a</title>${'<p>high tide</p>'.repeat(100)}`
 const folder = mkdtempSync(join(tmpdir(), 'requests '))
-const files = ['assets/app-1a.js', 'plates/a-1a.svg', 'icon-512.png', 'a.woff2', 'site.webmanifest', 'feste.ics', 'sitemap.xml', 'robots.txt', 'feed.xml']
+const files = ['assets/app-1a.js', 'plates/a-1a.svg', 'icon-512.png', 'a.woff2', 'site.webmanifest', 'feasts.ics', 'sitemap.xml', 'robots.txt', 'feed.xml']
 const good = staticServer(folder, site.serving)
 /** Says yes to everything. */
-const bad = createServer(({ method }, response) => void response.writeHead(200, { server: 'Sito/1.0', 'content-type': method === 'HEAD' ? 'text/plain' : 'text/html' }).end('ciao'))
+const bad = createServer(({ method }, response) => void response.writeHead(200, { server: 'Site/1.0', 'content-type': method === 'HEAD' ? 'text/plain' : 'text/html' }).end('hello'))
 /** Ends what it does not like. */
 const rude = createServer((request, response) => void (request.url === '/' ? response.end() : request.socket.destroy()))
 const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -8,8 +8,8 @@ import { rehash } from '../sabotage/rehash.ts'
 import { relay } from '../serve/relay.ts'
 import { service } from '../../../spec/support/service.ts'
 
-const expected = { brand: { name: 'Casa' }, pages: { home: ['/', '/news', '/about'], missing: '/nowhere' } }
-const home = '<title>Casa</title><a href="/blog">Blog</a>'
+const expected = { brand: { name: 'House' }, pages: { home: ['/', '/news', '/about'], missing: '/nowhere' } }
+const home = '<title>House</title><a href="/news">News</a>'
 const open: Server[] = []
 
 async function serve(listener: RequestListener): Promise<string> {
@@ -24,11 +24,11 @@ afterEach(() => open.splice(0).forEach((server) => server.close()))
 
 type Answer = [status: number, type: string, body?: string]
 const page: Answer = [200, 'text/html', home]
-const missing: Answer = [404, 'text/html', '<title>Casa</title><h1>404</h1>']
+const missing: Answer = [404, 'text/html', '<title>House</title><h1>404</h1>']
 const site = (root: Answer, nowhere: Answer) =>
   serve(({ url }, response) => {
     const [status, type, body] = url === '/' ? root : nowhere
-    response.writeHead(status, { 'content-type': type, ...(status === 301 ? { location: 'https://altrove.example/' } : {}) }).end(body)
+    response.writeHead(status, { 'content-type': type, ...(status === 301 ? { location: 'https://elsewhere.example/' } : {}) }).end(body)
   })
 
 test('verification.address: a site of its own', async () => {
@@ -36,11 +36,11 @@ test('verification.address: a site of its own', async () => {
 })
 
 test.each<[string, Answer, Answer, string]>([
-  ['a redirect of the root', [301, 'text/html'], missing, 'it redirects elsewhere, to https://altrove.example/ (301)'],
+  ['a redirect of the root', [301, 'text/html'], missing, 'it redirects elsewhere, to https://elsewhere.example/ (301)'],
   ['nothing at the root', [404, 'text/html'], missing, 'it answers 404, expected 200'],
   ['a picture', [200, 'image/png'], missing, 'it answers image/png, expected text/html'],
-  ['a copy built for the root, in a folder', [200, 'text/html', '<a href="/outside-of-the-folder/blog">'], missing, 'leads to /blog, out of the folder'],
-  ['another site', [200, 'text/html', '<title>Osteria</title>'], missing, 'it is another site: expected «Casa» and links to /, /news, /about, found «Osteria»'],
+  ['a copy built for the root, in a folder', [200, 'text/html', '<a href="/outside-of-the-folder/news">'], missing, 'leads to /news, out of the folder'],
+  ['another site', [200, 'text/html', '<title>Inn</title>'], missing, 'it is another site: expected «House» and links to /, /news, /about, found «Inn»'],
   ['one page for everything', page, page, '/nowhere answers 200, expected 404'],
   ['no 404.html', page, [404, 'text/html', 'Not Found'], '404.html is missing'],
 ])('verification.address: %s', async (_, root, nowhere, sentence) => {
@@ -53,24 +53,24 @@ test('verification.address: nobody there, or somebody slow', async () => {
 })
 
 test('verification.address: no address at all, a folder', () => {
-  expect(() => placeOf('altrove')).toThrow('expected an http or https address')
+  expect(() => placeOf('elsewhere')).toThrow('expected an http or https address')
   expect(() => placeOf('spec')).toThrow('found the folder «spec»; give it as --folder')
-  expect(() => placeOf('https://altrove.example/?a')).toThrow('without query or fragment')
-  expect(placeOf('https://altrove.example/sotto/')).toEqual({ origin: 'https://altrove.example', folder: '/sotto' })
+  expect(() => placeOf('https://elsewhere.example/?a')).toThrow('without query or fragment')
+  expect(placeOf('https://elsewhere.example/below/')).toEqual({ origin: 'https://elsewhere.example', folder: '/below' })
 })
 
 test('verification.folder: paths below it start from the root', async () => {
   const origin = await serve(({ url }, response) => {
-    const at = url?.replace(/^\/sotto\//, '/')
-    if (at === '/via') response.writeHead(302, { location: '/sotto/blog' }).end()
-    else if (url === '/sotto/blog') response.writeHead(200, { 'content-type': 'text/html' }).end('<a href="/sotto/blog">Blog</a><img src="/sotto/a.svg"><a href="/contatti">')
+    const at = url?.replace(/^\/below\//, '/')
+    if (at === '/away') response.writeHead(302, { location: '/below/news' }).end()
+    else if (url === '/below/news') response.writeHead(200, { 'content-type': 'text/html' }).end('<a href="/below/news">News</a><img src="/below/a.svg"><a href="/about">')
     else response.writeHead(404).end()
   })
-  const server = relay({ origin, folder: '/sotto', rehash })
+  const server = relay({ origin, folder: '/below', rehash })
   open.push(server)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  expect(await (await fetch(`${here}/blog`)).text()).toBe('<a href="/blog">Blog</a><img src="/a.svg"><a href="/outside-of-the-folder/contatti">')
-  expect((await fetch(`${here}/via`)).url).toBe(`${here}/blog`)
-  expect((await fetch(`${here}/altro`)).status).toBe(404)
+  expect(await (await fetch(`${here}/news`)).text()).toBe('<a href="/news">News</a><img src="/a.svg"><a href="/outside-of-the-folder/about">')
+  expect((await fetch(`${here}/away`)).url).toBe(`${here}/news`)
+  expect((await fetch(`${here}/other`)).status).toBe(404)
 })

@@ -6,7 +6,7 @@ import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 import { failureLine } from '../report/failure-line.ts'
 import { progressOf } from '../report/progress.ts'
 
-const outcome: Outcome = { title: 'a.one, a.two: x', group: '/blog', file: 'spec/a.spec.ts', status: 'failed', message: 'a.two: bytes\n\nExpected: 5\nReceived: 6' }
+const outcome: Outcome = { title: 'a.one, a.two: x', group: '/news', file: 'spec/a.spec.ts', status: 'failed', message: 'a.two: bytes\n\nExpected: 5\nReceived: 6' }
 
 test.each([
   ['Error: few\n\nExpected: 5\nReceived: 6', '5', 'few: 6'],
@@ -25,7 +25,7 @@ test('verification.explained: the one at fault of several', () => {
 })
 
 test('verification.line: requirement, where, expected, found, file', () => {
-  expect(failureLine(outcome)).toBe('✗ a.two — /blog › x — expected 5 — found a.two: bytes: 6 (spec/a.spec.ts)')
+  expect(failureLine(outcome)).toBe('✗ a.two — /news › x — expected 5 — found a.two: bytes: 6 (spec/a.spec.ts)')
 })
 
 /** Titles are put together here: this file must not look as if it held these tests. */
@@ -33,17 +33,17 @@ const failure = (id: string, words: string, message: string): Outcome => ({ titl
 const none = (found: string): string => `Error: lost\n\n- Expected\n+ Received\n\n- Array []\n+ Array [\n+   "${found}",\n+ ]`
 
 test('verification.causes: the same on other pages', () => {
-  const causes = causesOf(['/blog', '/ospite', '/contatti'].map((path) => failure('a.one', `what ${path} names`, none(`${path} is late`))))
-  expect(causes.flatMap(alsoLines)).toEqual(['    and on 2 more pages: /ospite, /contatti'])
+  const causes = causesOf(['/news', '/guests', '/about'].map((path) => failure('a.one', `what ${path} names`, none(`${path} is late`))))
+  expect(causes.flatMap(alsoLines)).toEqual(['    and on 2 more pages: /guests, /about'])
   expect(causesOf([failure('a.one', 'x', none('b')), failure('a.one', 'x', none('c'))])).toHaveLength(2)
 })
 
 test('verification.causes: what follows from a file that is lost, or a page that loads itself again', () => {
-  const lost = failure('files.reached', 'everything that /blog names', none('/fonts/a.woff2 answers 404'))
-  const heard = failure('a.two', '/contatti writes nothing', none('error: 404 (http://127.0.0.1/fonts/a.woff2)'))
+  const lost = failure('files.reached', 'everything that /news names', none('/fonts/a.woff2 answers 404'))
+  const heard = failure('a.two', '/about writes nothing', none('error: 404 (http://127.0.0.1/fonts/a.woff2)'))
   expect(causesOf([heard, lost]).flatMap(alsoLines)).toEqual(['    and for the same cause: a.two'])
-  const loop = failure('stability.stays', '/blog stays', none('4 loads'))
-  const hurt = [1, 2].map((at) => failure('a.two', `step ${at} on /blog`, 'Error: Execution context was destroyed'))
+  const loop = failure('stability.stays', '/news stays', none('4 loads'))
+  const hurt = [1, 2].map((at) => failure('a.two', `step ${at} on /news`, 'Error: Execution context was destroyed'))
   expect(causesOf([...hurt, loop]).flatMap(alsoLines)).toEqual(['    and for the same cause: a.two (2)'])
 })
 

@@ -15,11 +15,11 @@ test.each(readWorkflows().flatMap((workflow) => plan(workflow, 'linux').map((one
   expect(named.filter((name) => !scripts.includes(name!))).toEqual([])
 })
 
-const tested: Outcome = { title: 'footer.terms: no | link', group: '/blog', file: 'spec/a.spec.ts', status: 'failed', message: 'x\n\nExpected: 5\nReceived: 6' }
+const tested: Outcome = { title: 'footer.terms: no | link', group: '/news', file: 'spec/a.spec.ts', status: 'failed', message: 'x\n\nExpected: 5\nReceived: 6' }
 
 test('workflows.summary: the requirements that broke, and what did not run', () => {
   expect(summary([tested, { ...tested, group: '/' }], [])).toBe(
-    '### 1 requirement broke\n\n0 tests passed, 2 failed.\n\n| requirement | where | expected | found |\n|---|---|---|---|\n| footer.terms | `/blog › no ¦ link` and 1 more | `5` | `x: 6` |\n',
+    '### 1 requirement broke\n\n0 tests passed, 2 failed.\n\n| requirement | where | expected | found |\n|---|---|---|---|\n| footer.terms | `/news › no ¦ link` and 1 more | `5` | `x: 6` |\n',
   )
   expect(summary([{ ...tested, status: 'passed' }], [])).toBe('### Every requirement holds\n\n1 tests passed, 0 failed.\n')
   expect(summary([], ['reports/e2e.json'])).toContain('### Stopped before the end\n\n0 tests passed, 0 failed.\n\nNo report reports/e2e.json')

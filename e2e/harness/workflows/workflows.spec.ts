@@ -15,7 +15,7 @@ const read = (text: string) => readWorkflow('A.yml', text)
 
 async function run(text: string) {
   const told: string[] = []
-  const folder = mkdtempSync(join(tmpdir(), 'passi '))
+  const folder = mkdtempSync(join(tmpdir(), 'steps '))
   const surroundings = { clone: { folder, files: folder, close: () => undefined }, environment: { PATH: process.env.PATH! }, context: { vars: {} }, tell: (line: string) => void told.push(line) }
   const ended = await runJob(plan(read(text), 'linux')[0]!, surroundings)
   return { ...ended, told, folder }

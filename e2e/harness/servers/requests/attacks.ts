@@ -3,7 +3,7 @@ import { ask, askRaw } from './ask.ts'
 import { expected, type Subject } from './subject.ts'
 
 const SEED = 20261121
-const marks = ['%', '%0', '%00', '%2e', '%2f', '%5c', '%E0%A4', '%ff', '.', '..', '/', '//', '\\', '?', '#', ';', ':', '@', '~', '{', '}', '<', '>', '"', "'", '|', '^', '`', '*', 'a', 'page', 'è', '\u0001', '\t', '\u007f']
+const marks = ['%', '%0', '%00', '%2e', '%2f', '%5c', '%E0%A4', '%ff', '.', '..', '/', '//', '\\', '?', '#', ';', ':', '@', '~', '{', '}', '<', '>', '"', "'", '|', '^', '`', '*', 'a', 'page', 'ü', '\u0001', '\t', '\u007f']
 
 /** 300 addresses that no page has, of seeded signs, and one of 9,000 letters: each is answered, none with a fault of the server. */
 export async function malformed({ origin }: Subject): Promise<string[]> {
