@@ -7,7 +7,6 @@ export const sabotages = [
   ...ofTheSite([
     ['look.measure', 'lines of 90 characters', 'blog/mercato-rialto/index.html', ...rule('[aria-labelledby=indice]+div{max-width:none!important}[aria-labelledby=indice]+div p{max-width:none!important;width:56rem}')],
     ['look.pictures', 'a picture without its size', contacts, /(<img src="\/plates\/contatti[^>]*?) width="\d+"/, '$1', '/contatti in use'],
-    ['look.paper', 'the header on paper', 'blog/mercato-rialto/index.html', '#root>header,footer,nav,', 'nav,'],
     ['look.pages', 'four sheets', 'blog/venezia-sostenibile/index.html', ...rule('@media print{[data-alone]{min-height:100cm}}'), '/blog/venezia-sostenibile'],
     ['look.forced', 'no border', contacts, ...rule('input,textarea{border:0!important}')],
     ['look.contrast', 'a tone stays', 'blog/mercato-rialto/index.html', '@media(prefers-contrast:more){:root{--panel:var(--background);', '@media(prefers-contrast:more){:root{'],
@@ -15,6 +14,7 @@ export const sabotages = [
     ['look.paper', 'the footer on paper, on one article', 'blog/venezia-bambini/index.html', ...rule('@media print{#root>footer{display:block!important}}'), '/blog/venezia-bambini in use'],
   ]),
   ...ofTheBuild([
+    ['look.paper', 'the header on paper', 'src/app/paper-style.ts', '#root>header,footer,nav,', 'nav,'],
     ['look.lit', 'no light', script, "src += '#lit'", "src += '#buio'"],
   ]),
 ]
