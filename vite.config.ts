@@ -53,7 +53,7 @@ export default defineConfig({
       const built = await import(pathToFileURL(`${serverDir}/entry-server.js`).href)
       const pages = await writePages(outDir, { template: readFileSync('index.html', 'utf8'), entry: `/${output[0].fileName}` }, built.site, built.renderSite())
       const found = pages.filter(({ share }) => share)
-      writeSiteFiles(outDir, await built.siteFiles(found.map(({ summary }) => summary)))
+      writeSiteFiles(outDir, built.siteFiles(found.map(({ summary }) => summary)))
       await writePictures(outDir, built.site.name, found.flatMap(({ share }) => share ?? []))
       await writeCompressed(outDir)
       console.log(`${outDir}/: ${pages.length} pages`)

@@ -20,7 +20,7 @@ export const sabotages = [
     ['feeds.sitemap', 'articles without a date', `${build}/site-files.ts`, 'changed: changed(path)', 'changed: undefined'],
     ['feeds.atom', 'oldest first', `${build}/feed.ts`, '...entries.map(entryElement)', '...entries.toReversed().map(entryElement)'],
     ['feeds.atom', 'no author', `${build}/feed.ts`, "`<author>${element('name', author)}</author>`,", ''],
-    ['feeds.text', 'the teaser instead of the text', `${build}/feed-entries.ts`, 'content: portable(await articleBody(article.slug), url)', 'content: article.teaser'],
+    ['feeds.text', 'the teaser instead of the text', `${build}/feed-entries.ts`, 'content: text.content', 'content: article.teaser'],
     ['feeds.escaped', 'titles as they come', `${build}/feed.ts`, '`<${name}>${escapeXml(text)}</${name}>`', '`<${name}>${text}</${name}>`'],
     ['feeds.announced', 'by every page', 'src/layout/PageHead.tsx', "path === paths.home || path === paths.blog", "path !== ''"],
     ['feeds.robots', 'nobody is admitted', `${build}/site-files.ts`, 'Allow: /', 'Disallow: /'],

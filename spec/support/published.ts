@@ -2,7 +2,7 @@ import { renderSite } from '../../src/app/entry-server'
 import type { RenderedPage } from '../../src/app/prerender'
 import { modifiedOn as dayOfSlug } from '../../src/content/modified'
 
-export { portable } from '../../src/app/build/article-body'
+export { portable } from '../../src/app/build/article-text'
 export { feed } from '../../src/app/build/feed'
 export { iconFiles, iconSvg, iconVector } from '../../src/app/build/icons'
 export { skyOf } from '../../src/app/build/print-plate'

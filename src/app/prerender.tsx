@@ -4,11 +4,12 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { paths } from '../config/paths'
+import { site } from '../config/site'
 import { desks } from '../content/article'
 import { articles } from '../content/articles'
 import { type PageSummary, shareName, SummaryListener } from '../layout/PageHead'
 import { App } from './App'
-import { articleBody, wordCount } from './build/article-body'
+import { type ArticleText, articleText } from './build/article-text'
 import { shortenNames } from './build/short-names'
 import { withoutMarks } from './build/without-marks'
 import { dataBlock, structuredData } from './build/structured-data'
@@ -22,6 +23,12 @@ export interface SharePicture {
   label: string
 }
 
+/** What the files beside the pages tell of one. */
+export interface PublishedPage extends PageSummary {
+  /** Of an article. */
+  text?: ArticleText
+}
+
 export interface RenderedPage {
   /** Where it is written, below the build folder. */
   file: string
@@ -33,7 +40,7 @@ export interface RenderedPage {
   css: string
   /** The rules of those that stand below its text alone. */
   rest: string
-  summary: PageSummary
+  summary: PublishedPage
   /** None on a page that is not to be found. */
   share?: SharePicture
 }
@@ -85,12 +92,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   }
 }
 
-async function withData(page: RenderedPage): Promise<RenderedPage> {
+function withData(page: RenderedPage): RenderedPage {
   const article = articles.find((one) => paths.article(one) === page.path)
-  const words = article && wordCount(await articleBody(article.slug))
+  const text = article && articleText(page.body, site.url + page.path)
   return {
     ...page,
-    head: page.head + dataBlock(structuredData(page.summary, article, words)),
+    summary: { ...page.summary, ...(text && { text }) },
+    head: page.head + dataBlock(structuredData(page.summary, article, text?.words)),
     share: { name: shareName(page.path), title: page.summary.heading, label: article ? desks[article.desk] : 'Venezia, Italia' },
   }
 }

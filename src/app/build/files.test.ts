@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { feed } from './feed'
 import { llms } from './llms'
 import { manifest } from './manifest'
-import { plainText } from './article-body'
+import { articleText } from './article-text'
 import { setTitle } from './set-title'
 import { dayPrint, shareCard } from './share-card'
 import { sitemap } from './sitemap'
@@ -76,8 +76,11 @@ test('site files: each under its name', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('text: the words of a text, without its marks', () => {
-  expect(plainText(' <b class="x">Calli &amp; «campi»</b> &lt;3 &quot;l&#x27;ora&quot; &nbsp; ')).toBe('Calli & «campi» <3 "l\'ora" &nbsp;')
+const body = '<nav aria-labelledby="indice"><ol></ol></nav><div class="x"><h2 id="a">Uno</h2><p>due<!-- --> tre<svg><text>4</text></svg></p><div data-island="t">5</div><p>è &amp; l\'ora –</p></div><p>dopo</p>'
+
+test('text: what follows the index, without drawings, tools and marks', () => {
+  expect(articleText(`<main>${body}</main>`, 'https://a.example/b')).toEqual({ words: 5, content: "<h2>Uno</h2><p>due tre</p><p>è &amp; l'ora –</p>" })
+  expect(() => articleText('<p>Uno</p>', 'https://a.example/b')).toThrow('https://a.example/b: expected a text behind an index of contents')
 })
 
 const letters = (words: string) => words.length

@@ -2,9 +2,10 @@ import { paths } from '../../config/paths'
 import { site } from '../../config/site'
 import { articles } from '../../content/articles'
 import { modifiedOn } from '../../content/modified'
-import { feedPath, type PageSummary } from '../../layout/PageHead'
+import { feedPath } from '../../layout/PageHead'
 import { calendar } from '../../tools/calendar'
 import { FESTIVAL_CALENDAR, festivalYears } from '../../tools/festivals'
+import type { PublishedPage } from '../prerender'
 import { feed } from './feed'
 import { feedEntries } from './feed-entries'
 import { iconVector } from './icons'
@@ -17,7 +18,7 @@ const about =
   `regole per i proprietari, le analisi del Lab. Ogni articolo cita le sue fonti e dice fino a quando sono state rilette.`
 
 /** The files beside the pages, by their names; `pages` are those that a search may find. */
-export async function siteFiles(pages: PageSummary[]): Promise<Record<string, string>> {
+export function siteFiles(pages: PublishedPage[]): Record<string, string> {
   const articleAt = (path: string) => articles.find((article) => paths.article(article) === path)
   const address = (path: string) => site.url + path
   const changed = (path: string) => {
@@ -31,7 +32,7 @@ export async function siteFiles(pages: PageSummary[]): Promise<Record<string, st
       subtitle: 'Venezia per chi possiede una casa e per chi viene ad abitarla qualche giorno',
       url: address(paths.home),
       self: address(feedPath),
-      entries: await feedEntries(),
+      entries: feedEntries(pages),
     }),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${address('/sitemap.xml')}\n`,
     'llms.txt': llms(site.name, about, [
