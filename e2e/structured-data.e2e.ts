@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { fill } from '../spec/support/product.ts'
 import { articleText, wordCount } from '../spec/support/readable.ts'
-import { articleRows as articles, routeRows } from '../spec/support/rows.ts'
+import { articleRows as articles, kindsOf, routeRows } from '../spec/support/rows.ts'
 import { readTable } from '../spec/support/table.ts'
 import { textAt } from './harness/crawl/answer.ts'
 import { documentAt, publicUrl } from './support/copy.ts'
@@ -12,7 +12,6 @@ interface Thing {
   [property: string]: unknown
 }
 
-const kinds = readTable('structured-data')
 const blocksOf = (document: Document) => [...document.querySelectorAll('script[type="application/ld+json"]')]
 const thingsOf = (document: Document): Thing[] => (JSON.parse(blocksOf(document)[0]?.textContent ?? '{"@graph":[]}') as { '@graph': Thing[] })['@graph']
 const thing = (document: Document, kind: string): Thing => thingsOf(document).find((one) => one['@type'] === kind) ?? { '@type': `no ${kind}` }
@@ -21,7 +20,7 @@ for (const path of everyPage) {
   test(`structured-data.block, structured-data.invented: what ${path} says to machines`, async ({ baseURL: origin = '' }) => {
     const document = await documentAt(origin + path)
     expect(blocksOf(document).length, 'structured-data.block: blocks of JSON-LD').toBe(path === MISSING ? 0 : 1)
-    const expected = path === MISSING ? '' : (kinds.find((row) => row.path === path) ?? kinds.at(-1)!).kinds
+    const expected = path === MISSING ? '' : kindsOf(path)
     expect(thingsOf(document).map((one) => one['@type']).join(', '), 'structured-data.block: kinds').toBe(expected)
     const said = readTable('structured-data', 'Never said').filter(({ property }) => blocksOf(document)[0]?.textContent.includes(`"${property}"`))
     expect(said.map(({ property }) => property), 'structured-data.invented: properties').toEqual([])

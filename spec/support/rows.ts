@@ -23,3 +23,10 @@ export const pagesOfSection = (): { section: string; pages: string }[] =>
     const pages = author ? articleRows.filter((row) => row.author === author) : readTable('routes')
     return { section, pages: String(pages.length) }
   })
+
+/** What a page is, in the kinds of the vocabulary for machines. */
+export function kindsOf(path: string): string {
+  const other = articleRows.some((row) => row.path === path) ? 'any article' : 'any other screen'
+  const rows = readTable('structured-data')
+  return (rows.find((row) => row.path === path) ?? rows.find((row) => row.path === other))!.kinds!
+}

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { additions } from './support/additions'
+import { readTable } from './support/table'
+
+/** What vitest tells of its tests. */
+interface Report {
+  testResults: { message: string; assertionResults: { title: string; status: string; failureMessages: string[] }[] }[]
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'adding-'))
+const chapters = ['routes', 'articles', 'cards', 'guest-area', 'blog-hub', 'feeds', 'structured-data', 'traceability', 'footer'].map((name) => `spec/${name}.spec.ts`)
+/** The tests of what is added, and those that compare what there is with what is written. */
+const ofInterest = 'prova|footer\\.trial|complete|in order|\\.index|\\.title|feeds\\.(sitemap|atom: every|llms)|traceability\\.(tested|written)|sabotages\\.complete'
+let results: Report['testResults'] = []
+
+beforeAll(async () => {
+  for (const part of ['src', 'spec', 'e2e', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', 'README.md']) cpSync(part, join(folder, part), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  for (const [file, text] of Object.entries(additions)) writeFileSync(join(folder, file), text())
+  const run = ['node_modules/vitest/vitest.mjs', 'run', ...chapters, 'e2e/site/sabotages.spec.ts', '-t', ofInterest, '--reporter=json', '--outputFile=result.json']
+  // A red test ends the run with 1: the report says which.
+  await promisify(execFile)(process.execPath, run, { cwd: folder }).catch(() => undefined)
+  results = (JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')) as Report).testResults
+}, 180_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const filesOf = (thing: string) => readTable('adding').filter((row) => row.thing === thing).map(({ file }) => file!)
+const ran = () => results.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed' || status === 'failed')
+const failed = () => [...results.filter(({ assertionResults }) => assertionResults.length === 0).map(({ message }) => message), ...ran().flatMap(({ title, failureMessages }) => failureMessages.map((message) => `${title}: ${message.split('\n')[0]}`))]
+
+test.each(['article', 'screen', 'requirement'])('adding.%s: the files of the table', (thing) => {
+  expect(filesOf(thing).filter((file) => !(file in additions))).toEqual([])
+  expect(Object.keys(additions).filter((file) => !readTable('adding').some((row) => row.file === file))).toEqual([])
+})
+
+test('adding.article, adding.screen, adding.requirement: nothing else is missing', () => {
+  expect(failed()).toEqual([])
+  for (const title of ['routes.answer: /blog/calli-di-prova', 'routes.answer: /prova', 'footer.trial: last', 'routes.complete', 'sabotages.complete', 'feeds.sitemap']) {
+    expect(ran().filter((one) => one.title.startsWith(title)), title).not.toEqual([])
+  }
+})
