@@ -4,15 +4,18 @@
 //   [--accept walks|transcripts]  what the last run found is what was reviewed
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { acceptRecords, RECORDS } from '../e2e/harness/audit/accept.ts'
+import { idleAnswers, readAnswers } from '../e2e/harness/audit/answers.ts'
 import { readCriteria } from '../e2e/harness/audit/criteria.ts'
-import { brokenContracts, nameOf, readKnownIssues } from '../e2e/harness/audit/known-issues.ts'
-import { matrix } from '../e2e/harness/audit/matrix.ts'
+import { brokenContracts, nameOf, readKnownIssues, unproved } from '../e2e/harness/audit/known-issues.ts'
+import { matrix, whyNot } from '../e2e/harness/audit/matrix.ts'
+import { holdsField, partsOf } from '../e2e/harness/audit/parts.ts'
+import { questionsOf } from '../e2e/harness/audit/questions.ts'
 import { type AuditResult, FOLDER, PLAN, RESULT } from '../e2e/harness/audit/result.ts'
 import { earl } from '../e2e/harness/audit/reports/earl.ts'
-import { junit } from '../e2e/harness/audit/reports/junit.ts'
 import { openAcrYaml } from '../e2e/harness/audit/reports/openacr.ts'
 import { page } from '../e2e/harness/audit/reports/page.ts'
 import { sarif } from '../e2e/harness/audit/reports/sarif.ts'
@@ -32,10 +35,9 @@ const values = readFlags(usage, {
   accept: { type: 'string' },
 })
 
-const RECORDS = ['walks', 'transcripts']
-const { all, missing, kinds } = site.pages
+const { all, missing } = site.pages
 const everyPage = [...all, missing]
-const { folder: spec, criteria, decisions: known } = site.specification
+const { folder: spec, criteria, decisions: known, answers: answered } = site.specification
 
 /** What the address could not give: exit code 2, not a failed check. */
 function stop(message: string): never {
@@ -51,18 +53,10 @@ for (const option of ['part', 'accept'] as const) {
 const unknown = values.only?.split(',').find((path) => !everyPage.includes(path))
 if (unknown !== undefined) stop(`--only: expected paths of the site, as «/blog,/contatti», found «${unknown}»`)
 
-/** A run of a part of the pages leaves the records of the others as they are. */
-function accept(records: string): void {
-  const found = `${FOLDER}/${records}`
-  if (!existsSync(found)) stop(`--accept: expected what a run has found in ${found}/; run «npm run audit -- --part ${records}»`)
-  cpSync(found, `${spec}/${records}`, { recursive: true, filter: (file) => !file.endsWith('.png') })
-  const left = readdirSync(`${spec}/${records}`).filter((name) => !existsSync(`${found}/${name}`))
-  for (const name of left) console.log(`${spec}/${records}/${name}: left as it was, the last run did not meet it; if its page is gone, delete it`)
-  console.log(`${spec}/${records}: as the last run found it. Read the difference before you commit it.`)
-}
-
 if (values.accept !== undefined) {
-  accept(values.accept)
+  const lines = acceptRecords(values.accept, spec)
+  if (!lines) stop(`--accept: expected what a run has found in ${FOLDER}/${values.accept}; run «npm run audit -- --part ${values.accept}»`)
+  for (const line of lines) console.log(line)
   process.exit(0)
 }
 
@@ -93,17 +87,21 @@ const version = (name: string): string => (JSON.parse(readFileSync(`node_modules
 
 const { origin, close } = await siteUnderAudit().catch(unusable)
 const address = `${origin}/`
-const pages = await readPages().catch(unusable)
-const paths = values.only?.split(',') ?? (values.full ? kinds : everyPage)
-const { run, notApplicable, applicable } = matrix({ pages, missing, states: site.states }, paths, values.full)
+const html: Record<string, string> = await readPages().catch(unusable)
+const subject = { pages: html, missing, states: site.states }
+// Claims are made of what was looked at: the sample, or every page.
+const lot = values.full ? { structured: everyPage, random: [] } : sample(site.pages)
+const paths = values.only?.split(',') ?? [...lot.structured, ...lot.random]
+const { run, notApplicable, applicable } = matrix(subject, paths)
+const statesAt = (path: string) => Object.keys(site.states).filter((state) => !whyNot({ path, media: 'light', viewport: '390x844', mode: 'plain', state }, subject))
 for (const part of values.part ? [values.part, 'run.json'] : ['pictures', ...RECORDS, 'run.json', 'earl.jsonld', 'openacr.yaml']) rmSync(`${FOLDER}/${part}`, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-writeFileSync(PLAN, JSON.stringify({ cells: run }))
+writeFileSync(PLAN, JSON.stringify({ cells: run, pages: paths }))
 if (!values.part) console.log(`${address}: ${run.length} of ${applicable} applicable states of ${paths.length} pages`)
 
 // Not synchronously: this process serves the site meanwhile.
 const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js')
-await once(spawn(process.execPath, [playwright, 'test', '--config', 'e2e/audit/playwright.config.ts', ...(values.part ? [`${values.part}.probe`] : [])], { stdio: 'inherit', env: { ...process.env, VERIFY_URL: address } }), 'close')
+await once(spawn(process.execPath, [playwright, 'test', '--config', 'e2e/audit/playwright.config.ts', ...(values.part ? [`${values.part}.probe`] : [])], { stdio: 'inherit', env: { ...process.env, VERIFY_URL: address, AUDIT_PLAN: PLAN } }), 'close')
 close()
 
 const { cells, tests } = JSON.parse(readFileSync(`${FOLDER}/run.json`, 'utf8')) as Pick<AuditResult, 'cells' | 'tests'>
@@ -114,30 +112,36 @@ if (values.part) {
   process.exit()
 }
 
-const { issues, decisions } = readKnownIssues(known)
+const { issues, decisions } = readKnownIssues(known, site.fill)
 const contracts = [...issues, ...decisions]
 const used = cells.flatMap((cell) => cell.used)
 const date = new Date().toISOString()
+const today = date.slice(0, 10)
+const answers = readAnswers(answered)
+const each = <Value>(read: (page: string, path: string) => Value) => Object.fromEntries(Object.entries(html).map(([path, page]) => [path, read(page, path)]))
+const asked = { pages: paths, facts: each((page, path) => ({ field: holdsField(page), states: statesAt(path) })), parts: each(partsOf), cells }
 const result: AuditResult = {
-  site: site.brand,
+  ...asked,
+  // Where a site is looked at on this machine, its claims are about its published address.
+  site: { ...site.brand, ...(values.url ? { url: address } : {}) },
   address,
   date,
   engines: { 'axe-core': version('axe-core'), 'IBM Equal Access': version('accessibility-checker-engine'), 'Siteimprove Alfa': version('@siteimprove/alfa-rules') },
-  sample: sample(site.pages),
+  sample: lot,
   criteria: readCriteria(criteria),
   notApplicable,
-  cells,
   tests,
+  answers,
   contracts,
-  // A part of the pages cannot show that a contract matches nothing.
-  broken: brokenContracts(contracts, values.only ? contracts.map(nameOf) : used, date.slice(0, 10)),
+  // A part of the pages cannot show that a contract or an answer matches nothing.
+  broken: [...brokenContracts(contracts, values.only ? contracts.map(nameOf) : used, today), ...unproved(contracts, cells, tests), ...(values.only ? [] : idleAnswers(answers, questionsOf(asked), today))],
 }
 writeFileSync(RESULT, JSON.stringify(result, null, 1))
 // Who looked at a part of the pages can claim nothing of the site.
 const claims = values.only ? {} : { 'earl.jsonld': JSON.stringify(earl(result), null, 1), 'openacr.yaml': openAcrYaml(result) }
-const reports = { ...claims, 'audit.sarif': JSON.stringify(sarif(result), null, 1), 'junit.xml': junit(result), 'index.html': page(result) }
+const reports = { ...claims, 'audit.sarif': JSON.stringify(sarif(result), null, 1), 'index.html': page(result) }
 for (const [file, content] of Object.entries(reports)) writeFileSync(`${FOLDER}/${file}`, content)
 
 for (const line of result.broken) console.log(`✗ ${line}`)
-console.log(`${FOLDER}/index.html and ${Object.keys(reports).length - 1} reports; ${tests.length - failed} passed, ${failed} failed`)
+console.log(`${FOLDER}/index.html and ${Object.keys(reports).length} reports; ${tests.length - failed} passed, ${failed} failed`)
 if (result.broken.length > 0) process.exitCode = 1

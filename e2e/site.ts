@@ -24,6 +24,7 @@ export const site = readSite('e2e/site.ts', {
     revisions: 'spec/revisions.json',
     criteria: 'spec/criteria.md',
     decisions: 'spec/known-issues.json',
+    answers: 'spec/human-answers.json',
   },
   waking,
   welcome,

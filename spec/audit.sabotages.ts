@@ -1,23 +1,37 @@
 import { ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
-const rooms = 'e2e/harness'
-const audit = `${rooms}/audit`
+const audit = 'e2e/harness/audit'
 
 export const sabotages = ofTheSources([
-  ['audit.page', 'what is left out goes unsaid', 'e2e/harness/audit/reports/page.ts', 'unasked.map(', 'unasked.slice(1).map(', 'names what'],
-  ['audit.pairs', 'some pairs never run', `${audit}/pairs.ts`, '.filter(({ pairs }) => pairs.length > 0)', '.filter(({ pairs }) => pairs.length > 3)'],
+  ['audit.base', 'no page in the hand by night', `${audit}/matrix.ts`, "['light', 'dark'] as const).flatMap", "['light'] as const).flatMap"],
+  ['audit.pairs', 'some pairs never run', `${audit}/pairs.ts`, '.filter(({ pairs }) => pairs.length > 0)\n    chosen', '.filter(({ pairs }) => pairs.length > 3)\n    chosen'],
   ['audit.reasons', 'a reason taken away', `${audit}/matrix.ts`, "return 'paper has no states'", 'return undefined'],
-  ['audit.unasked', 'contrast asked of forced colours', `${audit}/matrix.ts`, "of: { media: 'forced colours' }", "of: { media: 'more contrast' }"],
+  ['audit.unasked', 'contrast asked of forced colours', `${audit}/matrix.ts`, "['forced colours', 'dark, forced colours'] as const).map", "['dark, forced colours'] as const).map"],
   ['audit.merge', 'the last verdict instead of the worst', `${audit}/merge.ts`, "one === 'violation' ? one : other", 'other'],
   ['audit.contracts', 'contracts that never end', `${audit}/known-issues.ts`, 'expires <= today', "expires === 'never'"],
   ['audit.contracts', 'one covers every element', `${audit}/known-issues.ts`, ' && places[at]?.includes(element)', ''],
+  ['audit.contracts', 'one covers every page', `${audit}/known-issues.ts`, "(pages.includes('*') || pages.includes(path)) && ", ''],
+  ['audit.proved', 'a proof that was elsewhere', `${audit}/known-issues.ts`, 'if (there.length === 0) return', 'if (visits.length === 0) return'],
   ['audit.known', 'a known fault', 'spec/known-issues.json', /"issues": \[/, '"issues": [{ "rule": "axe:contrast" }'],
   ['audit.criteria', 'a criterion struck out', 'spec/criteria.md', /\| 1\.4\.10 \|.*\n/, ''],
-  ['audit.levels', 'supported whatever a person is asked', `${audit}/criteria.ts`, 'asked.length > 0 || notRun', 'notRun'],
+  ['audit.clauses', 'clauses for what was added later', `${audit}/criteria.ts`, 'addedLater.has(num)', 'addedLater.has(level)'],
+  ['audit.evidence', 'a fault without a page is that of the last', `${audit}/evidence.ts`, 'named.length > 0 ? named : group', 'named.length > 0 ? named : group.slice(-1)'],
+  ['audit.claims', 'passed where nobody has been', `${audit}/verdict.ts`, "return 'untested'", "return 'passed'"],
+  ['audit.claims', 'always by machine', `${audit}/verdict.ts`, "hasRun ? 'semiAuto' : 'manual'", "'automatic'"],
+  ['audit.judgement', 'supported by silence', `${audit}/verdict.ts`, 'if (open.length > 0 || (num in judgements && !isJudged))', 'if (false)'],
+  ['audit.questions', 'the frame asked of each page', `${audit}/questions.ts`, 'question.state, question.hash].join', 'question.state, question.hash, question.where[0]?.page].join'],
+  ['audit.answers', 'an answer for ever', `${audit}/answers.ts`, ' && today < answer.expires', ''],
+  ['audit.answers', 'the part may change', `${audit}/answers.ts`, "'state', 'hash'] as const", "'state'] as const"],
+  ['audit.levels', 'supported by a part of the sample', `${audit}/levels.ts`, "count('cantTell') + count('untested') > 0", "count('cantTell') > 0"],
   ['audit.sample', 'two by lot', `${audit}/sample.ts`, 'Math.max(3, ', 'Math.max(2, '],
-  ['audit.earl', 'outcomes as plain text', `${audit}/reports/earl.ts`, "'outcome': { '@id': verdict(path, outcome) }", "'outcome': verdict(path, outcome)"],
-  ['audit.openacr', 'a level that no catalogue has', `${audit}/reports/openacr.ts`, 'level: outcome.level', "level: 'good'"],
-  ['audit.openacr', 'no title', `${audit}/reports/openacr.ts`, /title: `[^`]*`,/, ''],
+  ['audit.earl', 'outcomes as plain text', `${audit}/reports/earl.ts`, "'outcome': { '@id': `earl:${outcome}` }", "'outcome': `earl:${outcome}`"],
+  ['audit.earl', 'a date without a type', `${audit}/reports/earl-context.ts`, /date: \{[^}]*\}/, "date: 'dcterms:date'"],
+  ['audit.openacr', 'a level that no catalogue has', `${audit}/reports/openacr.ts`, 'adherence: { level: claim.level', "adherence: { level: 'good'"],
+  ['audit.openacr', '«not evaluated» anywhere', `${audit}/reports/openacr.ts`, " && claim.criterion.level !== 'AAA' ? { name: 'web' }", ' && false ? {}'],
   ['audit.sarif', 'violations as notes', `${audit}/reports/sarif.ts`, "? 'error' : 'note'", "? 'note' : 'note'"],
-  ['audit.junit', 'failures as they come', `${audit}/reports/junit.ts`, '>${escape(error)}</failure>', '>${error}</failure>'],
+  ['audit.sarif', 'addresses of the web', `${audit}/reports/sarif.ts`, 'uri: fileOf(cell.path)', 'uri: new URL(cell.path, site.url).href'],
+  ['audit.junit', 'another place', `${audit}/reporters.ts`, '/junit.xml', '/tests.xml'],
+  ['audit.page', 'what is left out goes unsaid', `${audit}/reports/page.ts`, 'unasked.map(', 'unasked.slice(1).map(', 'names what'],
+  ['audit.painted', 'large letters, small letters', `${audit}/engines/painted.ts`, 'normal: 4.5', 'normal: 1.5', 'too pale'],
+  ['audit.form', 'what is written is lost', `${audit}/reports/answers-script.ts`, '...added]', ']', 'writes the file'],
 ])

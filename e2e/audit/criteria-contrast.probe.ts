@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
-import { kinds } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
+import { judged } from './judged.ts'
 import { openState } from './stage.ts'
 import { paintedContrast } from '../harness/audit/painted.ts'
 import { settle } from '../harness/audit/stage.ts'
@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.setTimeout(180_000)
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
-      for (const path of kinds) {
+      for (const path of judged) {
         await openPage(page, path)
         expect.soft(await pale(page), path).toEqual([])
       }
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
   test(`criteria.1.4.11: the edges of fields and controls stand out at least 3:1, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    for (const path of kinds) {
+    for (const path of judged) {
       await openPage(page, path)
       const faint = await page.evaluate(() => {
         const channel = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)

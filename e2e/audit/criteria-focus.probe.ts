@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
-import { kinds, paths } from '../support/pages.ts'
+import { paths } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
+import { judged } from './judged.ts'
 import { ringOf } from '../harness/audit/ring.ts'
 import { settle } from '../harness/audit/stage.ts'
 import { openState, showToast } from './stage.ts'
@@ -23,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const desk = await context.newPage()
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 1280, height: 1600 }) // the tallest card and its ring, clear of the header
-    for (const path of kinds) {
+    for (const path of judged) {
       await openPage(page, path)
       await settle(page)
       await page.keyboard.press('Shift') // a key says that the keyboard is used
@@ -34,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('criteria.2.5.5, criteria.2.5.8: what is not in a line of text is at least 44 × 44 px for the pointer, at 1280 px too', async ({ page }) => {
-  for (const path of kinds) {
+  for (const path of judged) {
     await openPage(page, path)
     const small = await page.locator('a[href], button, input, textarea, select, summary').evaluateAll((all) =>
       all

@@ -1,14 +1,15 @@
 import { expect, test } from 'playwright/test'
 import { everyPage, paths } from '../support/pages.ts'
-import { startScript } from '../support/script.ts'
+import { openPage, startScript } from '../support/script.ts'
 import { foundOn, htmlOfAll } from './html.ts'
+import { judged } from './judged.ts'
 import { openState } from './stage.ts'
 
 const TOOL = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!
 
 test('criteria.3.2.1, criteria.3.2.2: neither focus nor typing takes the reader elsewhere', async ({ page, context }) => {
-  for (const path of ['/contatti', TOOL, '/blog/hotel-o-appartamento']) {
-    await page.goto(path)
+  for (const path of judged) {
+    await openPage(page, path)
     await startScript(page)
     await page.locator('a[href], button, input, textarea, select, summary').evaluateAll((all) => {
       for (const control of all) (control as HTMLElement).focus()
@@ -49,13 +50,39 @@ test('criteria.3.3.2: each field has a label that can be seen', async ({ page })
   await expect(page.getByText('I campi con l’asterisco sono obbligatori.')).toBeVisible()
 })
 
-test('criteria.3.3.7, criteria.3.3.8: no page asks for a password, and the only form asks nothing twice', async ({ page, request }) => {
+test('criteria.3.3.4, criteria.3.3.7, criteria.3.3.8: no page asks for a password, and the only form asks nothing twice', async ({ page, request }) => {
   const pages = await htmlOfAll(request)
   expect(foundOn(pages, /<input\b[^>]*type="?password[^>]*>|captcha/gi)).toEqual([])
   expect(pages.filter(({ html }) => /<form\b[^>]*method="?post/i.test(html)).map(({ path }) => path)).toEqual(['/contatti'])
   await page.goto('/contatti')
   const fields = await page.locator('form[method=post] [name]').evaluateAll((all) => all.map((field) => field.getAttribute('name')))
   expect(new Set(fields).size).toBe(fields.length)
+})
+
+test('criteria.1.3.1: the fields of a form are one group under a heading of its own', async ({ page }) => {
+  for (const path of everyPage) {
+    await page.goto(path)
+    const bare = await page.locator('main form').evaluateAll((forms) =>
+      forms.filter((form) => !form.closest('section, aside, main > div')?.querySelector('h1, h2, h3, h4')).map((form) => form.outerHTML.slice(0, 100)),
+    )
+    expect.soft(bare, path).toEqual([])
+  }
+})
+
+test('criteria.3.2.2: a link that opens a new tab says so', async ({ page }) => {
+  for (const path of everyPage) {
+    await page.goto(path)
+    const silent = await page.locator('a[target=_blank]').evaluateAll((links) => links.map((link) => link.textContent).filter((name) => !name.includes('nuova scheda')))
+    expect.soft(silent, path).toEqual([])
+  }
+})
+
+test('criteria.1.3.5: a field for a name, an address or a number of the reader says what it is', async ({ page }) => {
+  for (const path of everyPage) {
+    await page.goto(path)
+    const silent = await page.locator('main :is([type=email], [type=tel], [type=text][name])').evaluateAll((fields) => fields.filter((field) => !field.getAttribute('autocomplete') && field.closest('form[method=post]')).map((field) => field.outerHTML))
+    expect.soft(silent, path).toEqual([])
+  }
 })
 
 test('criteria.1.3.5: name and e-mail say what they are', async ({ page }) => {

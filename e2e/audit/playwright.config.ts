@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import main from '../playwright.config.ts'
+import { reporters } from '../harness/audit/reporters.ts'
 
 /** The audit: engines in each cell of the matrix, probes of the criteria, walks and transcripts. */
 export default defineConfig({
@@ -10,5 +11,5 @@ export default defineConfig({
   outputDir: '../../reports/audit/playwright',
   globalSetup: '../support/serve-site.ts',
   timeout: 60_000,
-  reporter: [['../harness/audit/reporter.ts']],
+  reporter: reporters,
 })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { fill } from '../../spec/support/product.ts'
-import { kinds } from '../support/pages.ts'
 import { fileName, keep } from './baseline.ts'
+import { judged } from './judged.ts'
 import { openState, stopTheClock } from './stage.ts'
 import { site } from '../site.ts'
 import { neutral } from './neutral.ts'
@@ -22,7 +22,7 @@ async function record(page: Page, name: string, title: string): Promise<void> {
 
 test.beforeEach(({ page }) => stopTheClock(page))
 
-for (const path of kinds) {
+for (const path of judged) {
   test(`transcripts.page: ${path}`, async ({ page }) => {
     await page.goto(path)
     await record(page, fileName(path, slug), path)

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test'
 import { fill } from '../../spec/support/product.ts'
-import { kinds } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
 import { fileName, keep } from './baseline.ts'
+import { judged } from './judged.ts'
 import { FOLDER } from '../harness/audit/result.ts'
 import { settle } from '../harness/audit/stage.ts'
 import { openState } from './stage.ts'
@@ -32,7 +32,7 @@ async function record(page: Page, name: string, title: string, isWhole = true): 
   expect(text, `reviewed walk spec/walks/${name}.txt`).toBe(before)
 }
 
-for (const path of kinds) {
+for (const path of judged) {
   for (const width of [1280, 390]) {
     test(`walks.order, criteria.2.1.1, criteria.2.1.2, criteria.2.4.3, criteria.2.4.7, criteria.2.4.11, criteria.2.4.12: ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })

@@ -23,6 +23,7 @@ const state = v.strictObject({
   isScripted: v.exactOptional(v.boolean()),
   whyNot: action<State['whyNot']>(),
   steps: v.array(step),
+  part: v.exactOptional(words),
   seen: v.strictObject({ path, width: v.number() }),
 })
 
@@ -58,6 +59,7 @@ const schema = v.strictObject({
     revisions: words,
     criteria: words,
     decisions: words,
+    answers: words,
   }),
   waking,
   welcome: v.strictObject({ path, arrives: v.array(step), leaves: v.array(step), kept: v.array(words) }),

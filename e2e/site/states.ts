@@ -22,11 +22,12 @@ export const welcome = {
 /** What a page can be brought to, and how. */
 export const states: Record<string, State> = {
   'menu open': {
-    whyNot: ({ viewport, mode }) => (viewport === '1280x800' && mode !== '200 % font' ? 'the links stand in the header' : undefined),
+    whyNot: ({ viewport, mode }) => (Number(viewport.split('x')[0]) > 640 && mode !== '200 % font' ? 'the links stand in the header' : undefined),
     steps: [{ click: 'role=button[name="Menu"]' }, { sees: 'role=navigation[name="Principale"]' }],
+    part: 'header',
     seen: { path: '/blog', width: 390 },
   },
-  'dialog open': { isScripted: true, whyNot: onHome, steps: [], seen: { path: '/', width: 1280 } },
+  'dialog open': { isScripted: true, whyNot: onHome, steps: [], part: '[role=dialog]', seen: { path: '/', width: 1280 } },
   'form invalid': {
     whyNot: needs(/<form\b[^>]*\bmethod="?post/i, 'no form on this page'),
     steps: [
@@ -41,12 +42,14 @@ export const states: Record<string, State> = {
     whyNot: needs(/Copia link/, 'nothing to copy on this page'),
     // It stays while the pointer is over it.
     steps: [{ wakes: waking }, { click: 'role=button[name="Copia link"]' }, { sees: toast }, { hover: toast }],
+    part: '[data-sonner-toast]',
     seen: { path: '/blog/mercato-rialto', width: 1280 },
   },
   'tooltip shown': {
     isScripted: true,
     whyNot: onHome,
     steps: [{ hover: 'role=button[name="Chiudi"]' }, { sees: 'role=tooltip' }],
+    part: '[role=dialog]',
     seen: { path: '/', width: 1280 },
   },
   'tool in error': {

@@ -7,7 +7,7 @@ export const frame = css({
   background: color.panel,
   borderTop: rule.double,
   borderBottom: rule.double,
-  font: `450 1.125rem/1.4 ${font.ui}`,
+  font: `450 1.125rem/1.5 ${font.ui}`,
   '& h2': { fontSize: '1.875rem' },
   '& > * + *, & fieldset + *': { marginTop: '1rem' },
   '& legend': { fontWeight: 600, paddingTop: '1rem' },

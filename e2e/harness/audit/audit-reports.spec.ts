@@ -1,88 +1,106 @@
+// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readCriteria } from './criteria.ts'
+import { claimsOf } from './levels.ts'
 import { merge } from './merge.ts'
+import { questionsOf } from './questions.ts'
 import { earl, slugOf } from './reports/earl.ts'
-import { junit } from './reports/junit.ts'
 import { openAcrYaml } from './reports/openacr.ts'
 import { sarif } from './reports/sarif.ts'
-import { readCriteria } from './criteria.ts'
+import { answerOf, finding, resultWith, testOf } from './sample-result'
 import { site } from '../../site.ts'
-import { finding, resultWith, testOf } from './sample-result.ts'
 
-const PACKAGE = 'node_modules/@openacr/openacr'
-const rows = merge([finding()])
 const criteria = readCriteria(site.specification.criteria)
+
+const json = (file: string): object => JSON.parse(readFileSync(file, 'utf8')) as object
+const ajv = () => new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false })
+const PACKAGE = 'node_modules/@openacr/openacr/schema'
+const rows = merge([finding()])
 const result = resultWith([testOf('criteria.1.4.10'), testOf('criteria.2.1.4', 'failed')], { violations: rows, reviews: merge([finding({ criteria: ['1.1.1'], kind: 'review' })]) }, criteria)
+const answers = questionsOf(result).filter(({ criterion }) => criterion === '2.4.6').map((question) => answerOf(question))
 
 interface Assertion {
+  mode?: string
   subject: { '@id': string }
+  assertedBy: { title: string }
   test: { '@id': string }
   result: { outcome: { '@id': string } }
 }
-interface Evaluation {
-  '@context': Record<string, unknown>
-  '@type': string
-  'selectSample': Record<'structuredSample' | 'randomSample', { '@id': string }[]>
-  'auditSample': Assertion[]
-}
+const evaluation = (of = result) => JSON.parse(JSON.stringify(earl(of))) as { selectSample: Record<string, { '@id': string }[]>; auditSample: Assertion[] }
 
-test('audit.earl: each criterion on each page of the sample, by the same ids', () => {
-  const { selectSample, auditSample, ...evaluation } = JSON.parse(JSON.stringify(earl(result))) as Evaluation
-  expect(evaluation['@type']).toBe('Evaluation')
-  const pages = [...selectSample.structuredSample, ...selectSample.randomSample].map((page) => page['@id'])
-  expect(pages).toEqual(['https://a.example/news', 'https://a.example/'])
-  expect(auditSample).toHaveLength(pages.length * criteria.length)
-  expect(auditSample.filter(({ subject }) => !pages.includes(subject['@id']))).toEqual([])
+test('audit.earl: fits its schema; an address of this machine, an untyped date, an outcome as text or a mode without a test do not', () => {
+  const isValid = ajv().compile(json('e2e/harness/audit/schemas/earl.json'))
+  expect(isValid(evaluation({ ...result, answers })), JSON.stringify(isValid.errors)).toBe(true)
+  const text = JSON.stringify(evaluation())
+  const wrong = [text.replaceAll('https://a.example/', 'http://127.0.0.1:4280/'), text.replace('http://www.w3.org/2001/XMLSchema#dateTime', 'x'), text.replace('{"@id":"earl:failed"}', '"earl:failed"'), text.replace('"earl:untested"', '"earl:passed"')]
+  expect(wrong.map((one) => [one === text, isValid(JSON.parse(one))])).toEqual(wrong.map(() => [false, false]))
 })
 
-test('audit.earl: outcomes are objects with an id, tests are places of the Recommendation', () => {
-  const { auditSample, '@context': context } = JSON.parse(JSON.stringify(earl(result))) as Evaluation
-  expect(auditSample.filter((one) => !/^earl:(passed|failed|cantTell|inapplicable|untested)$/.test(one.result.outcome['@id']))).toEqual([])
-  expect(auditSample.filter((one) => !/^WCAG:[a-z-]+$/.test(one.test['@id']))).toEqual([])
-  const outcome = (slug: string, page: string) => auditSample.find((one) => one.test['@id'] === `WCAG:${slug}` && one.subject['@id'] === `https://a.example${page}`)?.result.outcome['@id']
-  expect(['reflow', 'contrast-minimum', 'character-key-shortcuts', 'non-text-content', 'error-prevention-legal-financial-data'].map((slug) => outcome(slug, '/news'))).toEqual(['earl:passed', 'earl:failed', 'earl:failed', 'earl:cantTell', 'earl:inapplicable'])
-  expect([context.earl, context.WCAG, slugOf('Name, Role, Value')]).toEqual(['http://www.w3.org/ns/earl#', 'http://www.w3.org/TR/WCAG/#', 'name-role-value'])
+test('audit.earl: each criterion on each page of the sample, with the outcome, mode and assertor of its verdict', () => {
+  const { auditSample, selectSample } = evaluation({ ...result, answers })
+  const claims = claimsOf({ ...result, answers })
+  expect(auditSample).toHaveLength(result.pages.length * criteria.length)
+  expect(Object.values(selectSample).flat().flatMap((page) => page['@id'] ?? [])).toEqual(['https://a.example/news', 'https://a.example/'])
+  const wrong = claims.flatMap(({ criterion, verdicts }) =>
+    verdicts.filter(({ path, outcome, mode, assertedBy }) => {
+      const one = auditSample.find(({ subject, test: of }) => subject['@id'] === `https://a.example${path}` && of['@id'] === `WCAG:${slugOf(criterion.name)}`)!
+      const untested = outcome === 'untested'
+      return one.result.outcome['@id'] !== `earl:${outcome}` || one.mode !== (untested ? undefined : `earl:${mode}`) || (!untested && assertedBy.length > 0 && one.assertedBy.title !== assertedBy.join('\n'))
+    }),
+  )
+  expect(wrong).toEqual([])
+  expect(new Set(auditSample.map((one) => one.result.outcome['@id']))).toEqual(new Set(['earl:passed', 'earl:failed', 'earl:cantTell', 'earl:inapplicable', 'earl:untested']))
 })
 
-interface Acr {
-  chapters: Record<string, { criteria: { num: string; components: { name: string; adherence: { level: string } }[] }[] }>
-}
 interface Catalog {
   terms: { id: string }[]
-  chapters: { id: string; criteria: { id: string; components: string[] }[] }[]
+  chapters: { id: string; criteria: { id: string; handle: string }[] }[]
+}
+interface Acr {
+  title: string
+  chapters: Record<string, { notes?: string; criteria: { num: string; components: { adherence?: { level: string; notes: string } }[] }[] }>
+}
+const catalog = json('e2e/harness/audit/schemas/openacr-2.2.json') as Catalog
+const acr = parse(openAcrYaml(result)) as Acr
+
+test('audit.openacr: the report fits the schema of the package, the catalogue its own', () => {
+  const isValid = ajv().compile(json(`${PACKAGE}/openacr-0.1.0.json`))
+  expect(isValid(acr), JSON.stringify(isValid.errors)).toBe(true)
+  expect(isValid({ ...acr, product: {} })).toBe(false)
+  expect(ajv().compile(json(`${PACKAGE}/openacr-catalog-0.1.0.json`))(catalog)).toBe(true)
+})
+
+test('audit.openacr: each criterion of the catalogue in its chapter, each level a term, «not evaluated» at AAA only', () => {
+  const numbers = (of: { id?: string; num?: string }[]) => of.map(({ id, num }) => id ?? num)
+  expect(Object.entries(acr.chapters).map(([id, { criteria }]) => [id, numbers(criteria)])).toEqual(catalog.chapters.map(({ id, criteria }) => [id, numbers(criteria)]))
+  const names = new Map(catalog.chapters.flatMap(({ criteria }) => criteria.map(({ id, handle }) => [id, handle.toLowerCase()])))
+  expect(criteria.filter(({ num, name }) => names.get(num) !== name.toLowerCase())).toEqual([])
+  const levels = (chapter: string) => acr.chapters[chapter]!.criteria.flatMap(({ components }) => components[0]!.adherence?.level ?? [])
+  const terms = new Set(catalog.terms.map(({ id }) => id))
+  expect(Object.keys(acr.chapters).flatMap(levels).filter((level) => !terms.has(level))).toEqual([])
+  expect([...levels('success_criteria_level_a'), ...levels('success_criteria_level_aa')]).not.toContain('not-evaluated')
+  expect(levels('success_criteria_level_aaa')).toContain('not-evaluated')
+  expect([acr.title.endsWith('(draft)'), acr.chapters.success_criteria_level_a!.notes]).toEqual([true, expect.stringMatching(/Not evaluated yet, so without a level: 1\.1\.1, /)])
+})
+
+test('audit.openacr: a level, the clause of EN 301 549, and the pages that it was judged on', () => {
+  const of = (num: string) => acr.chapters.success_criteria_level_aa!.criteria.find((one) => one.num === num)!.components[0]!.adherence
+  expect(of('1.4.10')).toEqual({ level: 'supports', notes: 'EN 301 549 V3.2.1, 9.1.4.10. Of 2 pages: 2 passed. 1 check in a browser.' })
+})
+
+interface Sarif {
+  runs: { tool: { driver: { rules: { id: string; helpUri: string; help: { text: string } }[] } }; results: { ruleId: string; ruleIndex: number; level: string; locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[] }[]
 }
 
-test('audit.openacr: fits the schema of the package', () => {
-  const validate = new Ajv({ strict: false }).compile(JSON.parse(readFileSync(`${PACKAGE}/schema/openacr-0.1.0.json`, 'utf8')) as object)
-  const report: unknown = parse(openAcrYaml(result))
-  expect(validate(report), JSON.stringify(validate.errors)).toBe(true)
-  expect(validate({ ...(report as object), product: {} })).toBe(false)
-})
-
-test('audit.openacr: fits the catalogue, but for what WCAG 2.2 added', () => {
-  const { chapters } = parse(openAcrYaml(result)) as Acr
-  const catalog = parse(readFileSync(`${PACKAGE}/catalog/2.4-edition-wcag-2.1-en.yaml`, 'utf8')) as Catalog
-  const found = Object.entries(chapters).flatMap(([chapter, { criteria }]) => criteria.map((criterion) => ({ chapter, ...criterion })))
-  const terms = new Set(catalog.terms.map(({ id }) => id))
-  expect(found.filter(({ components }) => !terms.has(components[0]!.adherence.level))).toEqual([])
-  const isKnown = (chapter: string, num: string) => catalog.chapters.some(({ id, criteria }) => id === chapter && criteria.some((one) => one.id === num && one.components.includes('web')))
-  expect(found.filter(({ chapter, num }) => !isKnown(chapter, num)).map(({ num }) => num)).toEqual(['3.2.6', '3.3.7', '2.4.11', '2.5.7', '2.5.8', '3.3.8', '2.4.12', '2.4.13'])
-})
-
-test('audit.sarif: one error per violation, one note per question, at its page', () => {
-  const { version, runs } = JSON.parse(JSON.stringify(sarif(result))) as { version: string; runs: { tool: { driver: { rules: { id: string }[] } }; results: { ruleId: string; level: string; message: { text: string }; locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[] }[] }
-  expect([version, runs.length]).toEqual(['2.1.0', 1])
-  expect(runs[0]!.results.map(({ ruleId, level }) => [ruleId, level])).toEqual([['axe:contrast', 'error'], ['axe:contrast', 'note']])
-  expect(runs[0]!.results[0]!.locations[0]!.physicalLocation.artifactLocation.uri).toBe('https://a.example/news')
-  expect(runs[0]!.tool.driver.rules).toEqual([{ id: 'axe:contrast' }])
-})
-
-test('audit.junit: well-formed, each test once, failures escaped', () => {
-  const xml = new DOMParser().parseFromString(junit(result), 'application/xml')
-  expect(xml.querySelector('parsererror')).toBeNull()
-  expect([...xml.querySelectorAll('testcase')].map((one) => one.getAttribute('name'))).toEqual(result.tests.map(({ title }) => title))
-  expect([...xml.querySelectorAll('failure')].map((one) => one.textContent)).toEqual(['Error: <b> & "c"'])
-  expect(xml.querySelector('testsuite')?.getAttribute('failures')).toBe('1')
+test('audit.sarif: fits SARIF 2.1.0; one error per violation, one note per question, at a relative address, with the help of its rule', () => {
+  const isValid = ajv().compile(Object.fromEntries(Object.entries(json('e2e/harness/audit/schemas/sarif-2.1.0.json')).filter(([name]) => name !== '$schema' && name !== 'id')))
+  const report = JSON.parse(JSON.stringify(sarif(result))) as Sarif
+  expect(isValid(report), JSON.stringify(isValid.errors)).toBe(true)
+  expect(isValid({ ...report, version: '2.0' })).toBe(false)
+  const [run] = report.runs
+  expect(run!.results.map(({ ruleId, ruleIndex, level, locations }) => [ruleId, ruleIndex, level, locations[0]!.physicalLocation.artifactLocation.uri])).toEqual([['axe:contrast', 0, 'error', 'news/index.html'], ['axe:contrast', 0, 'note', 'news/index.html']])
+  expect(run!.tool.driver.rules.map(({ id, helpUri, help }) => [id, helpUri, help.text.includes('WCAG 1.4.3')])).toEqual([['axe:contrast', 'https://dequeuniversity.com/rules/axe/4.14/contrast', true]])
 })

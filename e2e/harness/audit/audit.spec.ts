@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { brokenContracts, type Contract, contractFor, readKnownIssues } from './known-issues.ts'
 import { type Cell, matrix, type MatrixSubject, nameOf, whyNot, whyUnasked, medias, modes, statesOf, viewports } from './matrix.ts'
 import { isDisputed, isViolation, merge } from './merge.ts'
 import { coverPairs, pairsOf, product } from './pairs.ts'
@@ -31,11 +30,18 @@ test('audit.pairs: each pair that can occur occurs, and no cell that cannot', ()
   expect(run.length).toBeLessThan(applicable / 10)
 })
 
+test('audit.base: each page in light and dark, on a desk and in a hand, as it opens', () => {
+  const names = new Set(matrix(facts).run.map(nameOf))
+  const wanted = everyPage.flatMap((path) => ['light', 'dark'].flatMap((media) => ['1280x800', '390x844'].map((viewport) => [path, media, viewport, 'plain', path === missing ? '404' : 'plain'].join(' · '))))
+  expect(wanted.filter((name) => !names.has(name))).toEqual([])
+})
+
 test('audit.pairs: the same cells each time, none twice; each where there is one dimension', () => {
   const names = matrix(facts).run.map(nameOf)
   expect(matrix(facts).run.map(nameOf)).toEqual(names)
   expect(new Set(names).size).toBe(names.length)
-  expect(coverPairs(product({ a: ['1', '2'], b: ['x', 'y', 'z'] }))).toHaveLength(6)
+  const six = product({ a: ['1', '2'], b: ['x', 'y', 'z'] })
+  expect([coverPairs(six), coverPairs(six, six.slice(0, 4)), coverPairs(six, six)].map(({ length }) => length)).toEqual([6, 2, 0])
 })
 
 test('audit.reasons: every cell is run or says why not', () => {
@@ -68,33 +74,4 @@ test('audit.merge: one row per element and criterion, the worst verdict of each 
 test('audit.merge: a violation that another engine does not see is disputed', () => {
   const [row] = merge([finding(), finding({ engine: 'alfa' })])
   expect([isViolation(row!), isDisputed(row!, ['axe', 'alfa']), isDisputed(row!, ['axe', 'alfa', 'ibm'])]).toEqual([true, false, true])
-})
-
-const contract: Contract = { rule: 'axe:contrast', selector: 'body', criterion: '1.4.3', reason: 'why', decided: '2026-11-21', expires: '2027-05-21' }
-
-test('audit.contracts: one covers its rule, criterion and elements, nothing else', () => {
-  const covers = (changed: object, criterion = '1.4.3') => contractFor(finding(changed), criterion, [contract], [['/html[1]/body[1]']]) === contract
-  expect([covers({}), covers({ rule: 'x' }), covers({ engine: 'ibm' }), covers({ element: '/html[1]' }), covers({}, '1.4.6')]).toEqual([true, false, false, false, false])
-})
-
-test('audit.contracts: one that answers questions covers no fault', () => {
-  const answers = (kind: 'violation' | 'review') => contractFor(finding({ kind }), '1.4.3', [{ ...contract, only: 'review' }], [['/html[1]/body[1]']]) !== undefined
-  expect([answers('review'), answers('violation')]).toEqual([true, false])
-})
-
-test('audit.contracts: expired or idle, it fails', () => {
-  const name = 'axe:contrast (1.4.3) on «body»'
-  expect(brokenContracts([contract], [name], '2027-05-20')).toEqual([])
-  expect(brokenContracts([contract], [name], '2027-05-21')).toEqual([`${name}: expired on 2027-05-21`])
-  expect(brokenContracts([contract], [], '2026-12-01')).toEqual([`${name}: matches nothing any more`])
-})
-
-test('audit.contracts: each has a reason, a rule of an engine and two days in their order', () => {
-  const { issues, decisions } = readKnownIssues(site.specification.decisions)
-  const wrong = [...issues, ...decisions].filter(({ rule, reason, decided, expires }) => !/^(axe|ibm|alfa):[\w-]+$/.test(rule) || reason.length < 30 || !(decided < expires) || !/^\d{4}-\d\d-\d\d$/.test(decided))
-  expect(wrong).toEqual([])
-})
-
-test('audit.known: the list is empty', () => {
-  expect(readKnownIssues(site.specification.decisions).issues).toEqual([])
 })

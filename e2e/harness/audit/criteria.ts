@@ -1,5 +1,4 @@
 import { readTable } from '../requirements/table.ts'
-import type { AuditResult, CellResult, TestResult } from './result.ts'
 
 export interface Criterion {
   num: string
@@ -7,50 +6,19 @@ export interface Criterion {
   name: string
   /** Ids of tests, and the engines that have a rule. */
   coveredBy: string[]
-  /** «2026-11-21: why», or nothing. */
-  decision: string
 }
 
 const rowsOf = (file: string, heading: string): Criterion[] =>
-  readTable(file, heading).map(({ criterion = '', level, name = '', 'covered by': covered = '', decision = '' }) => ({
+  readTable(file, heading).map(({ criterion = '', level, name = '', 'covered by': covered = '' }) => ({
     num: criterion,
     level: level as Criterion['level'],
     name,
     coveredBy: covered.split(', ').filter(Boolean),
-    decision,
   }))
 
 /** The criteria that a chapter claims, and what covers each. */
 export const readCriteria = (file: string): Criterion[] => ['Levels A and AA', 'Level AAA'].flatMap((heading) => rowsOf(file, heading))
 
-/** The words of the OpenACR catalogue. */
-export type Level = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable' | 'not-evaluated'
-
-export interface Outcome {
-  criterion: Criterion
-  level: Level
-  /** Tests of the criterion that ran, and those that failed. */
-  tests: TestResult[]
-  failed: TestResult[]
-  /** Cells in which an engine sees a violation, or asks. */
-  violated: CellResult[]
-  asked: CellResult[]
-}
-
-/** Follows from the result; nobody types it. */
-export function outcomeOf(criterion: Criterion, { tests, cells }: Pick<AuditResult, 'tests' | 'cells'>): Outcome {
-  const own = tests.filter(({ ids }) => ids.some((id) => criterion.coveredBy.includes(id)))
-  const failed = own.filter(({ status }) => status === 'failed')
-  const violated = cells.filter(({ violations }) => violations.some((row) => row.criterion === criterion.num))
-  const asked = cells.filter(({ reviews }) => reviews.some((row) => row.criterion === criterion.num))
-  const notRun = criterion.coveredBy.filter((id) => id.includes('.') && !own.some(({ ids }) => ids.includes(id)))
-  const byEngines = criterion.coveredBy.some((id) => !id.includes('.')) && cells.length > 0
-  const level = (): Level => {
-    if (failed.length + violated.length > 0) return own.length > 0 && failed.length === own.length ? 'does-not-support' : 'partially-supports'
-    if (own.length === 0 && !byEngines) return criterion.decision ? 'not-applicable' : 'not-evaluated'
-    return asked.length > 0 || notRun.length > 0 ? 'not-evaluated' : 'supports'
-  }
-  return { criterion, level: level(), tests: own, failed, violated, asked }
-}
-
-export const outcomesOf = (result: AuditResult): Outcome[] => result.criteria.map((criterion) => outcomeOf(criterion, result))
+/** EN 301 549 V3.2.1 takes A and AA of WCAG 2.1 over as its clauses 9.1.1.1 and so on; what WCAG 2.2 added is not in it. */
+const addedLater = new Set(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'])
+export const clauseOf = ({ num, level }: Pick<Criterion, 'num' | 'level'>): string | undefined => (level === 'AAA' || addedLater.has(num) ? undefined : `9.${num}`)

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Finding } from './finding.ts'
+import type { Cell } from './matrix.ts'
+import type { CellResult, TestResult } from './result.ts'
 
-/** A dated contract about what an engine reports. */
+/** A dated contract about what an engine reports, with the test that proves what it says. */
 export interface Contract {
   /** `engine:rule`. */
   rule: string
@@ -9,9 +11,13 @@ export interface Contract {
   selector: string
   /** «1.4.8», or «best practice». */
   criterion: string
+  /** Paths, or «every page of the sample» as «*». */
+  pages: string[]
+  /** States of the matrix; each, if none is named. */
+  states?: Cell['state'][]
   reason: string
-  /** Covers nothing but questions that the engine leaves to a person, never a fault that it is sure of. */
-  only?: 'review'
+  /** Id of the test that looked at these pages, and would fail if the reason were not true. */
+  provedBy: string
   /** Days, ISO. From `expires` on it no longer holds. */
   decided: string
   expires: string
@@ -20,27 +26,42 @@ export interface Contract {
 export interface KnownIssues {
   /** Faults of the site that are known and not mended yet. */
   issues: Contract[]
-  /** What a person judged: the engine is wrong here, or asked and was answered. */
+  /** What a person judged: the engine is wrong here, and a test shows it. */
   decisions: Contract[]
 }
 
-export const readKnownIssues = (file: string): KnownIssues => JSON.parse(readFileSync(file, 'utf8')) as KnownIssues
+/** The brand's name is a value: paths are written without it. */
+export const readKnownIssues = (file: string, fill: (text: string) => string): KnownIssues => JSON.parse(fill(readFileSync(file, 'utf8'))) as KnownIssues
 
 export const nameOf = ({ rule, criterion, selector }: Contract): string => `${rule} (${criterion}) on «${selector}»`
 
 export const expired = (contracts: Contract[], today: string): Contract[] => contracts.filter(({ expires }) => expires <= today)
 
-/** The contract that covers a finding for a criterion, if any. `places` are the elements of each contract's selector on this page. */
+const isAt = ({ pages, states }: Contract, { path, state }: Pick<Cell, 'path' | 'state'>): boolean =>
+  (pages.includes('*') || pages.includes(path)) && (!states || states.includes(state))
+
+/** The contract that covers a finding for a criterion in a cell, if any. `places` are the elements of each contract's selector on this page. */
 export const contractFor = (
-  { engine, rule, element, kind }: Pick<Finding, 'engine' | 'rule' | 'element' | 'kind'>,
+  { engine, rule, element }: Pick<Finding, 'engine' | 'rule' | 'element'>,
   criterion: string,
   contracts: Contract[],
   places: string[][],
+  cell: Pick<Cell, 'path' | 'state'>,
 ): Contract | undefined =>
-  contracts.find(
-    (contract, at) =>
-      contract.rule === `${engine}:${rule}` && contract.criterion === criterion && (contract.only ?? kind) === kind && places[at]?.includes(element),
-  )
+  contracts.find((contract, at) => contract.rule === `${engine}:${rule}` && contract.criterion === criterion && isAt(contract, cell) && places[at]?.includes(element))
+
+/** Pages on which a contract was taken though its proof has not looked at them, or failed there. */
+export function unproved(contracts: Contract[], cells: Pick<CellResult, 'cell' | 'used'>[], tests: Pick<TestResult, 'ids' | 'visits'>[]): string[] {
+  return contracts.flatMap((contract) => {
+    const pages = new Set(cells.filter(({ used }) => used.includes(nameOf(contract))).map(({ cell }) => cell.path))
+    const visits = tests.filter(({ ids }) => ids.includes(contract.provedBy)).flatMap((test) => test.visits)
+    return [...pages].flatMap((path) => {
+      const there = visits.filter((visit) => visit.path === path)
+      if (there.length === 0) return [`${nameOf(contract)}: ${contract.provedBy} has not looked at ${path}`]
+      return there.some(({ errors }) => errors.length > 0) ? [`${nameOf(contract)}: ${contract.provedBy} failed on ${path}`] : []
+    })
+  })
+}
 
 /** Each way in which a contract has ceased to hold. */
 export function brokenContracts(contracts: Contract[], used: string[], today: string): string[] {

@@ -9,6 +9,8 @@ export interface Line {
   /** Of all that it stands in. */
   opacity: number
   isLarge: boolean
+  /** XPath of the element that it stands in; of the host, in a shadow tree. */
+  place: string
 }
 
 export type Unit = 'lines' | 'words'
@@ -20,6 +22,16 @@ export const readLines = ([part, unit]: [string, Unit]): Line[] => {
   const [left, top] = part === 'body' ? [scrollX, scrollY] : [0, 0]
   const outerOf = (element: Element): Element | null => element.parentElement ?? (element.getRootNode() instanceof ShadowRoot ? (element.getRootNode() as ShadowRoot).host : null)
   const opacityOf = (element: Element | null): number => (element ? Number(getComputedStyle(element).opacity) * opacityOf(outerOf(element)) : 1)
+  const placeOf = (start: Element): string => {
+    const root = start.getRootNode()
+    if (root instanceof ShadowRoot) return placeOf(root.host)
+    const steps: string[] = []
+    for (let element: Element | null = start; element; element = element.parentElement) {
+      const alike = [...(element.parentElement?.children ?? [])].filter(({ nodeName }) => nodeName === element.nodeName)
+      steps.unshift(`${element.localName}[${Math.max(alike.indexOf(element), 0) + 1}]`)
+    }
+    return `/${steps.join('/')}`
+  }
   const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   /** Kept for assistive technology alone: cut down to nothing, or to a pixel. */
   const isCutAway = (element: Element | null): boolean => {
@@ -38,7 +50,7 @@ export const readLines = ([part, unit]: [string, Unit]): Line[] => {
     const px = parseFloat(style.fontSize)
     const isLarge = px >= 24 || (px >= 18.66 && Number(style.fontWeight) >= 700)
     // Above and below the letters a line box may reach into its neighbours.
-    lines.push({ text: text.slice(0, 40), x: box.x + left, y: box.y + top + box.height * 0.2, width: box.width, height: box.height * 0.6, color, opacity: own * opacityOf(element), isLarge })
+    lines.push({ text: text.slice(0, 40), x: box.x + left, y: box.y + top + box.height * 0.2, width: box.width, height: box.height * 0.6, color, opacity: own * opacityOf(element), isLarge, place: placeOf(element) })
   }
   const readText = (node: Text, parent: Element) => {
     const style = getComputedStyle(parent)

@@ -9,6 +9,8 @@ export interface State {
   whyNot: (cell: Cell, html: string) => string | undefined
   /** What brings an opened page to it. */
   steps: Step[]
+  /** What it has brought over the page: what lies behind it is not looked at meanwhile. */
+  part?: string
   /** Where it is looked at for the transcripts. */
   seen: { path: string; width: number }
 }
@@ -21,10 +23,13 @@ export interface MatrixSubject {
   states: Record<string, State>
 }
 
-export const medias = ['light', 'dark', 'forced colours', 'reduced motion', 'more contrast'] as const
-export const viewports = ['1280x800', '390x844', '320x640', '320x256'] as const
+export const medias = ['light', 'dark', 'forced colours', 'dark, forced colours', 'reduced motion', 'more contrast', 'dark, more contrast', 'reduced transparency'] as const
+/** 640 × 512 and 320 × 256 are a window of 1280 × 1024 at 200 and 400 %. */
+export const viewports = ['1280x800', '390x844', '844x390', '768x1024', '640x512', '320x640', '320x256'] as const
 export const modes = ['plain', '200 % font', 'text spacing', 'print', 'no JavaScript', 'script blocked'] as const
-export const statesOf = ({ states }: Pick<MatrixSubject, 'states'>): string[] => ['plain', ...Object.keys(states), '404']
+/** Every control as it looks under the pointer. */
+export const HOVERED = 'hovered'
+export const statesOf = ({ states }: Pick<MatrixSubject, 'states'>): string[] => ['plain', HOVERED, ...Object.keys(states), '404']
 
 // A type, not an interface: it has to fit into a record of strings.
 export type Cell = {
@@ -42,6 +47,7 @@ const isScriptless = ({ mode }: Cell) => mode === 'no JavaScript' || mode === 's
 export function whyNot(cell: Cell, { pages, missing, states }: MatrixSubject): string | undefined {
   const { path, mode, state } = cell
   const own = states[state]
+  if (state === HOVERED) return mode === 'print' ? 'paper has no states' : undefined
   if (!own) {
     if ((state === '404') === (path === missing)) return undefined
     return path === missing ? 'its plain state is «404»' : 'this path answers'
@@ -61,12 +67,12 @@ interface Unasked {
 /** Criteria that no engine can judge in some cells, which are run for the others. */
 export const unasked: Unasked[] = [
   { criteria: ['2.5.'], of: { mode: 'print' }, reason: 'paper takes no pointer' },
-  { criteria: ['1.4.3', '1.4.6'], of: { media: 'forced colours' }, reason: 'the colours painted are the reader’s own, those that engines read are the page’s' },
+  ...(['forced colours', 'dark, forced colours'] as const).map((media) => ({ criteria: ['1.4.3', '1.4.6'], of: { media }, reason: 'the colours painted are the reader’s own, those that engines read are the page’s; they are measured as painted' })),
 ]
 
 const isOf = (cell: Cell, part: Partial<Cell>): boolean => Object.entries(part).every(([dimension, value]) => cell[dimension as keyof Cell] === value)
 
-/** Why a criterion is not asked in a cell; nothing, if it is. */
+/** Why an engine is not asked about a criterion in a cell; nothing, if it is. */
 export const whyUnasked = (cell: Cell, criterion: string): string | undefined =>
   unasked.find(({ criteria, of }) => isOf(cell, of) && criteria.some((start) => criterion.startsWith(start)))?.reason
 
@@ -77,8 +83,13 @@ export interface Matrix {
   applicable: number
 }
 
-/** The cells to run: all pairs of values, or each applicable cell. */
-export function matrix(subject: MatrixSubject, paths: string[] = Object.keys(subject.pages), full = false): Matrix {
+const first = (['light', 'dark'] as const).flatMap((media) => (['1280x800', '390x844'] as const).map((viewport) => ({ media, viewport })))
+
+/** Each page as most readers meet it: in the light and in the dark, on a desk and in a hand, as it opens. */
+const isBase = (cell: Cell): boolean => (cell.state === 'plain' || cell.state === '404') && first.some((part) => isOf(cell, { ...part, mode: 'plain' }))
+
+/** The cells to run: each page in its base, then all pairs of values. */
+export function matrix(subject: MatrixSubject, paths: string[] = Object.keys(subject.pages)): Matrix {
   const all = product({ path: paths, media: medias, viewport: viewports, mode: modes, state: statesOf(subject) }) as Cell[]
   const notApplicable: Record<string, number> = {}
   const applicable = all.filter((cell) => {
@@ -86,7 +97,8 @@ export function matrix(subject: MatrixSubject, paths: string[] = Object.keys(sub
     if (reason) notApplicable[reason] = (notApplicable[reason] ?? 0) + 1
     return !reason
   })
-  return { run: full ? applicable : coverPairs(applicable), notApplicable, applicable: applicable.length }
+  const base = applicable.filter(isBase)
+  return { run: [...base, ...coverPairs(applicable, base)], notApplicable, applicable: applicable.length }
 }
 
 export const nameOf = ({ path, media, viewport, mode, state }: Cell): string => [path, media, viewport, mode, state].join(' · ')

@@ -14,11 +14,12 @@ export function product<Name extends string>(dimensions: Record<Name, readonly s
 }
 
 /**
- * A small part of the cells in which each pair of values occurs that occurs in any of them. Greedy and without chance:
+ * A small part of the cells in which each pair of values occurs that occurs in any of them and in none that is chosen already. Greedy and without chance:
  * always the first of the cells that bring the most pairs that are still missing.
  */
-export function coverPairs<Cell extends Record<string, string>>(cells: Cell[]): Cell[] {
-  let left = cells.map((cell) => ({ cell, pairs: pairsOf(cell) }))
+export function coverPairs<Cell extends Record<string, string>>(cells: Cell[], already: Cell[] = []): Cell[] {
+  const known = new Set(already.flatMap(pairsOf))
+  let left = cells.map((cell) => ({ cell, pairs: pairsOf(cell).filter((pair) => !known.has(pair)) })).filter(({ pairs }) => pairs.length > 0)
   const chosen: Cell[] = []
   while (left.length > 0) {
     const best = left.reduce((most, next) => (next.pairs.length > most.pairs.length ? next : most))

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { FullConfig, Reporter, Suite, TestCase, TestResult as Run } from 'playwright/types/testReporter'
 import { idsOf } from '../requirements/ids.ts'
+import { visitsOf } from './evidence.ts'
 import { type CellResult, FOLDER, type TestResult } from './result.ts'
 
 const minutes = (ms: number) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`
@@ -21,7 +22,7 @@ export default class AuditReporter implements Reporter {
     console.log(`${this.total} checks`)
   }
 
-  onTestEnd({ title, location }: TestCase, { status, errors, duration, attachments }: Run): void {
+  onTestEnd({ title, location }: TestCase, { status, errors, duration, attachments, steps }: Run): void {
     for (const { name, body } of attachments) if (name === 'cell' && body) this.cells.push(JSON.parse(body.toString()) as CellResult)
     const messages = errors.map(({ message = '', value = '' }) => plain(message || value))
     const passed = status === 'passed'
@@ -32,6 +33,7 @@ export default class AuditReporter implements Reporter {
       status: passed ? 'passed' : 'failed',
       errors: passed || messages.length > 0 ? messages : [status],
       ms: duration,
+      visits: visitsOf(steps, process.env.VERIFY_URL ?? process.env.BASE_URL!, '1280x800').map((visit) => ({ ...visit, errors: visit.errors.map(plain) })),
     })
     const done = this.tests.length
     const left = ((Date.now() - this.started) / done) * (this.total - done)

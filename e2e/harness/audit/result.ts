@@ -1,7 +1,10 @@
+import type { Answer } from './answers.ts'
 import type { Criterion } from './criteria.ts'
+import type { Visit } from './evidence.ts'
 import type { Contract } from './known-issues.ts'
 import type { Cell } from './matrix.ts'
 import type { Merged } from './merge.ts'
+import type { PageFacts, Parts } from './parts.ts'
 
 /** One cell of the matrix, after its run. */
 export interface CellResult {
@@ -23,6 +26,8 @@ export interface TestResult {
   status: 'passed' | 'failed'
   errors: string[]
   ms: number
+  /** Each page that it met, with what it found wrong there. */
+  visits: Visit[]
 }
 
 export interface Contact {
@@ -38,13 +43,19 @@ export interface AuditResult {
   date: string
   engines: Record<string, string>
   sample: { structured: string[]; random: string[] }
+  /** Of the sample: what each page holds, and the hashes of what a person can judge. */
+  pages: string[]
+  facts: Record<string, PageFacts>
+  parts: Record<string, Parts>
+  /** What people have answered. */
+  answers: Answer[]
   criteria: Criterion[]
   notApplicable: Record<string, number>
   cells: CellResult[]
   tests: TestResult[]
   /** Known issues and decisions that this run took into account. */
   contracts: Contract[]
-  /** Contracts that have expired or match nothing. */
+  /** Contracts that have expired, match nothing or are not proved; answers that count no longer. */
   broken: string[]
 }
 

@@ -1,13 +1,26 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
+import { type Browser, type BrowserContextOptions, type Page, test } from 'playwright/test'
 import { performAll, type Step } from '../page/steps.ts'
-import type { Cell, State } from './matrix.ts'
+import { LOOK, STATE } from './evidence.ts'
+import { hoverAll } from './hover.ts'
+import { type Cell, HOVERED, type State } from './matrix.ts'
 
+/** Each says all of itself: what the configuration sets for other tests must not leak in. */
+const plain: BrowserContextOptions = { colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none', contrast: 'no-preference' }
 const looks: Record<Cell['media'], BrowserContextOptions> = {
-  'light': { colorScheme: 'light' },
-  'dark': { colorScheme: 'dark' },
-  'forced colours': { forcedColors: 'active' },
-  'reduced motion': { reducedMotion: 'reduce' },
-  'more contrast': { contrast: 'more' },
+  'light': plain,
+  'dark': { ...plain, colorScheme: 'dark' },
+  'forced colours': { ...plain, forcedColors: 'active' },
+  'dark, forced colours': { ...plain, colorScheme: 'dark', forcedColors: 'active' },
+  'reduced motion': { ...plain, reducedMotion: 'reduce' },
+  'more contrast': { ...plain, contrast: 'more' },
+  'dark, more contrast': { ...plain, colorScheme: 'dark', contrast: 'more' },
+  'reduced transparency': plain,
+}
+
+/** Playwright has no word for it; the other features stay as they were told. */
+async function reduceTransparency(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }] })
 }
 
 /** The browser's own font sizes doubled, as a reader sets them. */
@@ -40,7 +53,8 @@ export async function openState(page: Page, { path, mode, state }: Pick<Cell, 'p
     await performAll(page, welcome.arrives)
     if (!welcome.kept.includes(state)) await performAll(page, welcome.leaves)
   }
-  await performAll(page, states[state]?.steps ?? [])
+  if (state === 'plain' || state === '404') return
+  await test.step(`${STATE}${state}`, () => (state === HOVERED ? hoverAll(page) : performAll(page, states[state]?.steps ?? [])))
 }
 
 const withoutScripts = (html: string): string => html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
@@ -76,6 +90,7 @@ export const settle = (page: Page): Promise<unknown> =>
 /** Opens a page of its own in the state of a cell. */
 export async function openCell(browser: Browser, baseURL: string, cell: Cell, site: StageSubject): Promise<Page> {
   const [width = 0, height = 0] = cell.viewport.split('x').map(Number)
+  await test.step(`${LOOK}${[cell.media, cell.mode].filter((word) => word !== 'plain').join(', ')} · ${cell.viewport}`, () => {})
   const context = await browser.newContext({
     baseURL,
     locale: site.locale,
@@ -85,6 +100,7 @@ export async function openCell(browser: Browser, baseURL: string, cell: Cell, si
   })
   const page = await context.newPage()
   await page.clock.setFixedTime(site.now)
+  if (cell.media === 'reduced transparency') await reduceTransparency(page)
   await before[cell.mode]?.(page)
   await page.goto(cell.path)
   await openState(page, cell, site)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
 import { finding, resultWith, testOf } from '../audit/sample-result.ts'
@@ -39,14 +40,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('audit.page: names what was found, asked, decided and left out; fits a window of 320 px', async ({ page }) => {
+test('audit.page: names what was found, decided and left out, and leads to what was seen; fits a window of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.setContent(auditPage(audited))
-  await expect(page.locator('body')).toContainText('2 checks, 1 failed; 1 state; 1 question for a person.')
+  await expect(page.locator('body')).toContainText(/2 checks, 1 failed; 1 state; \d+ questions for a person\./)
   await expect(page.getByRole('row', { name: /^1\.4\.3 / })).toContainText('partially-supports')
   await expect(page.getByRole('row', { name: /^2\.5\.\*/ })).toContainText('paper takes no pointer')
-  await expect(page.getByRole('listitem').filter({ hasText: 'too pale' })).toContainText('1.1.1')
+  const row = page.getByRole('row', { name: /^1\.4\.10 / })
+  await expect(row).toContainText('9.1.4.10')
+  const part = page.locator((await row.getByRole('link').getAttribute('href'))!)
+  await part.locator('summary').click()
+  await expect(part.getByRole('listitem').filter({ hasText: '/news: passed, automatic' })).toContainText('criteria.1.4.10: of both e2e/x.probe.ts; 1280x800, light, plain; 2026-11-21T09:59:00.000Z')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('audit.form: asks with page and picture, and writes the file of answers', async ({ page }) => {
+  await page.setContent(auditPage(audited))
+  await page.locator('details', { hasText: '1.1.1: ' }).locator('summary').first().click()
+  const asked = page.getByRole('group', { name: /^1\.1\.1: too pale/ })
+  await expect(asked.getByRole('link', { name: /^Picture of \/news/ })).toHaveAttribute('href', 'pictures/x.jpg')
+  await asked.getByRole('radio', { name: 'No, it fails' }).check()
+  await asked.getByLabel('What you saw').fill('La cartina non ha un testo.')
+  for (const [label, value] of [['Name', 'Anna Rossi'], ['Role', 'auditor'], ['Browser and its version', 'Firefox 150'], ['Holds until', '2027-05-21']]) await page.getByLabel(label!, { exact: true }).fill(value!)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Write human-answers.json' }).click()])
+  const { answers } = JSON.parse(await readFile(await download.path(), 'utf8')) as { answers: object[] }
+  expect(answers).toEqual([{ criterion: '1.1.1', question: 'axe:contrast', page: '/news', state: 'plain', part: 'element', hash: expect.any(String), answer: 'failed', note: 'La cartina non ha un testo.', name: 'Anna Rossi', role: 'auditor', tool: 'Firefox 150', date: '2026-11-21', expires: '2027-05-21' }])
 })
 
 test('conformance.page: asks nothing from anywhere but its own pictures', async ({ page }) => {

@@ -1,82 +1,44 @@
-import { type Outcome, outcomesOf } from '../criteria.ts'
+import { claimsOf } from '../levels.ts'
 import type { AuditResult } from '../result.ts'
+import { context } from './earl-context.ts'
 
-/** The words of the report tool of WCAG-EM, as far as they occur here. */
-const context = {
-  wcagem: 'http://www.w3.org/TR/WCAG-EM/#',
-  Evaluation: 'wcagem:procedure',
-  defineScope: 'wcagem:step1',
-  scope: 'wcagem:step1a',
-  conformanceTarget: 'wcagem:step1b',
-  selectSample: 'wcagem:step3',
-  structuredSample: 'wcagem:step3a',
-  randomSample: 'wcagem:step3b',
-  Webpage: 'wcagem:webpage',
-  auditSample: 'wcagem:step4',
-  reportFindings: 'wcagem:step5',
-  evaluator: 'wcagem:evaluator',
-  WCAG: 'http://www.w3.org/TR/WCAG/#',
-  WAI: 'http://www.w3.org/WAI/',
-  wcagVersion: 'WAI:standards-guidelines/wcag/#versions',
-  earl: 'http://www.w3.org/ns/earl#',
-  Assertion: 'earl:Assertion',
-  Assertor: 'earl:Assertor',
-  TestResult: 'earl:TestResult',
-  TestCriterion: 'earl:TestCriterion',
-  TestSubject: 'earl:TestSubject',
-  assertedBy: 'earl:assertedBy',
-  mode: { '@id': 'earl:mode', '@type': '@id' },
-  subject: 'earl:subject',
-  test: 'earl:test',
-  result: 'earl:result',
-  outcome: 'earl:outcome',
-  dcterms: 'http://purl.org/dc/terms/',
-  title: 'dcterms:title',
-  description: 'dcterms:description',
-  date: 'dcterms:date',
-}
+const TOOL = 'npm run audit'
 
 /** «Name, Role, Value» is `name-role-value`, as the Recommendation calls its places. */
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[(),:]/g, '').replaceAll(/\s+/g, '-')
 
-const verdict = (path: string, { level, failed, violated, asked, tests }: Outcome): string => {
-  if (violated.some(({ cell }) => cell.path === path) || failed.some(({ title }) => title.includes(`${path} `) || title.endsWith(path))) return 'earl:failed'
-  if (level === 'not-applicable') return 'earl:inapplicable'
-  if (asked.some(({ cell }) => cell.path === path) || failed.length > 0) return 'earl:cantTell'
-  return tests.length > 0 || level === 'supports' ? 'earl:passed' : 'earl:untested'
-}
-
-const descriptionOf = ({ failed, violated, asked }: Outcome): string =>
-  [
-    ...failed.map(({ title, errors }) => `${title}: ${errors[0]?.split('\n')[0] ?? ''}`),
-    ...violated.flatMap(({ violations }) => violations.flatMap(({ messages }) => messages)),
-    ...asked.flatMap(({ reviews }) => reviews.flatMap(({ messages }) => messages)),
-  ]
-    .filter((line, at, all) => all.indexOf(line) === at)
-    .slice(0, 10)
-    .join('\n')
-
-/** EARL 1.0 in JSON-LD, inside an evaluation that the report tool of WCAG-EM opens; its subjects are the pages of the sample. */
+/** EARL 1.0 in JSON-LD, inside an evaluation that the report tool of WCAG-EM opens, or adds by «Add data»; its subjects are the pages of the sample at their published address. */
 export function earl(result: AuditResult): object {
-  const page = (path: string) => ({ '@id': new URL(path, result.address).href, '@type': ['TestSubject', 'Webpage'], title: path, description: new URL(path, result.address).href })
-  const assertor = { '@id': '_:audit', '@type': 'Assertor', title: Object.entries(result.engines).map((engine) => engine.join(' ')).join(', ') }
-  const outcomes = outcomesOf(result)
+  const address = (path: string) => new URL(path.replace(/^\//, ''), result.site.url.replace(/\/*$/, '/')).href
+  const page = (path: string) => ({ '@id': address(path), '@type': ['TestSubject', 'Webpage'], 'title': path, 'description': address(path) })
+  const assertors = new Map<string, { '@id': string; '@type': string; title: string }>()
+  const assertorOf = (names: string[]) => {
+    const title = names.join('\n')
+    assertors.set(title, assertors.get(title) ?? { '@id': `_:assertor${assertors.size}`, '@type': 'Assertor', title })
+    return assertors.get(title)!
+  }
+  const claims = claimsOf(result)
   return {
     '@context': context,
     '@type': 'Evaluation',
     '@language': 'en',
-    'defineScope': { '@id': '_:defineScope', 'scope': { title: result.site.name, description: result.address }, 'wcagVersion': '2.2', 'conformanceTarget': 'AA' },
+    'defineScope': { '@id': '_:defineScope', 'scope': { title: result.site.name, description: `${result.site.url}, looked at as ${result.address}` }, 'wcagVersion': '2.2', 'conformanceTarget': 'AA' },
     'selectSample': { '@id': '_:selectSample', 'structuredSample': result.sample.structured.map(page), 'randomSample': result.sample.random.map(page) },
-    'auditSample': [...result.sample.structured, ...result.sample.random].flatMap((path) =>
-      outcomes.map((outcome) => ({
-        '@type': 'Assertion',
-        'assertedBy': assertor,
-        'mode': 'earl:automatic',
-        'subject': { '@id': new URL(path, result.address).href },
-        'test': { '@id': `WCAG:${slugOf(outcome.criterion.name)}`, '@type': 'TestCriterion', 'title': `${outcome.criterion.num} ${outcome.criterion.name}` },
-        'result': { '@type': 'TestResult', 'date': result.date, 'outcome': { '@id': verdict(path, outcome) }, 'description': descriptionOf(outcome) },
-      })),
+    'auditSample': result.pages.flatMap((path) =>
+      claims.flatMap(({ criterion, verdicts }) =>
+        verdicts
+          .filter((verdict) => verdict.path === path)
+          .map(({ outcome, mode, assertedBy, reasons }) => ({
+            '@type': 'Assertion',
+            'assertedBy': assertorOf(outcome === 'untested' || assertedBy.length === 0 ? [TOOL] : assertedBy),
+            // Who has not looked has looked in no way.
+            ...(outcome === 'untested' ? {} : { mode: `earl:${mode}` }),
+            'subject': { '@id': address(path) },
+            'test': { '@id': `WCAG:${slugOf(criterion.name)}`, '@type': 'TestCriterion', 'title': `${criterion.num} ${criterion.name}` },
+            'result': { '@type': 'TestResult', 'date': result.date, 'outcome': { '@id': `earl:${outcome}` }, 'description': reasons.slice(0, 10).join('\n') },
+          })),
+      ),
     ),
-    'reportFindings': { title: `${result.site.name}, ${result.date.slice(0, 10)}`, date: result.date, evaluator: 'npm run audit' },
+    'reportFindings': { title: `${result.site.name}, ${result.date.slice(0, 10)}`, date: result.date, evaluator: [TOOL, ...new Set(result.answers.map(({ name }) => name))].join(', ') },
   }
 }

@@ -1,45 +1,65 @@
+import { readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { type Outcome, outcomesOf } from '../criteria.ts'
+import { clauseOf } from '../criteria.ts'
+import { type Claim, claimsOf } from '../levels.ts'
 import type { AuditResult } from '../result.ts'
 
-/** The packaged catalogues end at WCAG 2.1; this is the name of the one for 2.2. */
+/** VPAT 2.5 for WCAG 2.2. The packaged catalogues end at WCAG 2.1; its criteria are in schemas/openacr-2.2.json. */
 export const CATALOG = '2.5-edition-wcag-2.2-en'
 
-const engineNames: Record<string, string> = { axe: 'axe-core', ibm: 'IBM Equal Access', alfa: 'Siteimprove Alfa' }
+const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
 
-const notes = ({ criterion, tests, failed, violated, asked }: Outcome, states: number): string => {
-  const engines = criterion.coveredBy.flatMap((id) => engineNames[id] ?? [])
+const notes = ({ criterion, verdicts }: Claim): string => {
+  const pages = (outcome: string) => verdicts.filter((verdict) => verdict.outcome === outcome).length
+  const tests = new Set(verdicts.flatMap(({ proofs }) => proofs.map(({ test }) => test.title)))
+  const states = new Set(verdicts.flatMap(({ cells }) => cells)).size
+  const people = [...new Set(verdicts.flatMap(({ answers }) => answers.map(({ name, role, date }) => `${name} (${role}), ${date}`)))]
   return [
-    tests.length > 0 ? `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}, ${failed.length} failed.` : '',
-    engines.length > 0 ? `${engines.join(', ')} in ${states} states.` : '',
-    violated.length > 0 ? `Engines report violations in ${violated.length} states.` : '',
-    asked.length > 0 ? `Engines leave questions for a person in ${asked.length} states.` : '',
-    criterion.decision,
+    clauseOf(criterion) ? `EN 301 549 V3.2.1, ${clauseOf(criterion)}.` : '',
+    `Of ${count(verdicts.length, 'page')}: ${['passed', 'failed', 'cantTell', 'inapplicable', 'untested'].filter((outcome) => pages(outcome) > 0).map((outcome) => `${pages(outcome)} ${outcome === 'cantTell' ? 'open' : outcome}`).join(', ')}.`,
+    tests.size > 0 ? `${count(tests.size, 'check')} in a browser.` : '',
+    states > 0 ? `Engines in ${count(states, 'state')}.` : '',
+    people.length > 0 ? `Judged by ${people.join('; ')}.` : '',
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-const chapter = (outcomes: Outcome[], states: number) => ({
-  criteria: outcomes.map((outcome) => ({
-    num: outcome.criterion.num,
-    components: [{ name: 'web', adherence: { level: outcome.level, notes: notes(outcome, states) } }],
-  })),
-})
+/** «Not evaluated» is a word for level AAA only: at A and AA what nobody has judged yet has no level, and the report is a draft. */
+const adherence = (claim: Claim): object =>
+  claim.level === 'not-evaluated' && claim.criterion.level !== 'AAA' ? { name: 'web' } : { name: 'web', adherence: { level: claim.level, notes: notes(claim) } }
+
+interface Catalog {
+  chapters: { id: string; criteria: { id: string }[] }[]
+}
+
+const unclaimed = { name: 'web', adherence: { level: 'not-evaluated', notes: 'Not claimed.' } }
+
+const chapter = (claims: Claim[], criteria: { id: string }[]) => {
+  const open = claims.filter(({ level, criterion }) => level === 'not-evaluated' && criterion.level !== 'AAA').map(({ criterion }) => criterion.num)
+  return {
+    ...(open.length > 0 ? { notes: `Not evaluated yet, so without a level: ${open.join(', ')}.` } : {}),
+    criteria: criteria.map(({ id }) => {
+      const claim = claims.find(({ criterion }) => criterion.num === id)
+      return { num: id, components: [claim ? adherence(claim) : unclaimed] }
+    }),
+  }
+}
 
 /** An OpenACR, to be put into YAML. */
 export function openAcr(result: AuditResult): object {
-  const outcomes = outcomesOf(result)
-  const of = (level: string) => chapter(outcomes.filter(({ criterion }) => criterion.level === level), result.cells.length)
+  const claims = claimsOf(result)
+  const { chapters } = JSON.parse(readFileSync(`${import.meta.dirname}/../schemas/openacr-2.2.json`, 'utf8')) as Catalog
+  const isDraft = claims.some(({ criterion, level }) => criterion.level !== 'AAA' && level === 'not-evaluated')
   return {
-    title: `${result.site.name} Accessibility Conformance Report`,
-    product: { name: result.site.name, description: result.address },
+    title: `${result.site.name} Accessibility Conformance Report${isDraft ? ' (draft)' : ''}`,
+    product: { name: result.site.name, description: result.site.url },
     author: { name: result.site.name, email: result.site.email, website: result.site.url },
     report_date: result.date.slice(0, 10),
-    evaluation_methods_used: `${result.cells.length} states with ${Object.entries(result.engines).map((engine) => engine.join(' ')).join(', ')}; ${result.tests.length} tests in a browser. Levels are derived from the result.`,
-    notes: 'Not evaluated: every test passed, and a question that only a person can answer is open.',
+    evaluation_methods_used: `A sample of ${count(result.pages.length, 'page')} (WCAG-EM); ${count(result.cells.length, 'state')} with ${Object.entries(result.engines).map((engine) => engine.join(' ')).join(', ')}; ${count(result.tests.length, 'check')} in a browser; ${count(result.answers.length, 'answer')} of people. Levels are derived from the result.`,
+    notes: 'A criterion that needs judgement has a level only after a person has judged every page of the sample.',
     catalog: CATALOG,
-    chapters: { success_criteria_level_a: of('A'), success_criteria_level_aa: of('AA'), success_criteria_level_aaa: of('AAA') },
+    chapters: Object.fromEntries(chapters.map(({ id, criteria }) => [id, chapter(claims.filter(({ criterion }) => criteria.some((one) => one.id === criterion.num)), criteria)])),
   }
 }
 

@@ -1,10 +1,41 @@
-import { isViolation, type Merged } from '../merge.ts'
+import type { Criterion } from '../criteria.ts'
+import { hashOfElement } from '../parts.ts'
+import { BEST_PRACTICE, isViolation, type Merged } from '../merge.ts'
 import type { AuditResult } from '../result.ts'
+import { slugOf } from './earl.ts'
 
 const levelOf = (row: Merged) => (isViolation(row) ? 'error' : 'note')
 
+/** The file that answers at a path, relative to the root of the site: code hosts take no address of the web. */
+const fileOf = (path: string): string => (/\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`).slice(1)
+
+const helpOf: Record<string, (rule: string) => string> = {
+  axe: (rule) => `https://dequeuniversity.com/rules/axe/4.14/${rule}`,
+  ibm: (rule) => `https://able.ibm.com/rules/archives/latest/doc/en-US/${rule}.html`,
+  alfa: (rule) => `https://alfa.siteimprove.com/rules/${rule}`,
+}
+
+function ruleOf(id: string, rows: Merged[], all: Criterion[]): object {
+  const [engine = '', name = ''] = id.split(':')
+  const numbers = [...new Set(rows.map(({ criterion }) => criterion))].filter((criterion) => criterion !== BEST_PRACTICE)
+  const criteria = all.filter(({ num }) => numbers.includes(num))
+  const links = criteria.map((criterion) => ({ criterion, address: `https://www.w3.org/WAI/WCAG22/Understanding/${slugOf(criterion.name)}.html` }))
+  const said = [...new Set(rows.flatMap(({ messages }) => messages))].slice(0, 3).join(' ') || name
+  return {
+    id,
+    name,
+    shortDescription: { text: criteria.length > 0 ? `${name}: WCAG ${criteria.map(({ num, name: title }) => `${num} ${title}`).join(', ')}` : `${name}: best practice` },
+    helpUri: helpOf[engine]?.(name) ?? links[0]?.address ?? 'https://www.w3.org/WAI/WCAG22/Understanding/',
+    help: {
+      text: [said, ...links.map(({ criterion, address }) => `WCAG ${criterion.num} ${criterion.name}: ${address}`)].join('\n'),
+      markdown: [said, ...links.map(({ criterion, address }) => `[WCAG ${criterion.num} ${criterion.name}](${address})`)].join('\n\n'),
+    },
+    properties: { tags: ['accessibility', ...numbers.map((num) => `wcag-${num}`)] },
+  }
+}
+
 /** SARIF 2.1.0, for code hosts: one result per row, at the page where it was found. */
-export function sarif({ cells, address, engines }: AuditResult): object {
+export function sarif({ cells, site, engines, criteria }: AuditResult): object {
   const rows = cells.flatMap(({ cell, violations, reviews }) => [...violations, ...reviews].map((row) => ({ cell, row })))
   const ruleIds = [...new Set(rows.map(({ row }) => row.rules[0]!))].toSorted()
   return {
@@ -12,17 +43,20 @@ export function sarif({ cells, address, engines }: AuditResult): object {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'audit', version: Object.values(engines).join('+'), rules: ruleIds.map((id) => ({ id })) } },
+        tool: { driver: { name: 'audit', version: Object.values(engines).join('+'), informationUri: 'https://www.w3.org/WAI/standards-guidelines/wcag/', rules: ruleIds.map((id) => ruleOf(id, rows.filter(({ row }) => row.rules[0] === id).map(({ row }) => row), criteria)) } },
         results: rows.map(({ cell, row }) => ({
           ruleId: row.rules[0],
+          ruleIndex: ruleIds.indexOf(row.rules[0]!),
           level: levelOf(row),
           message: { text: `${row.criterion}: ${row.messages.join(' ')} (${[cell.media, cell.viewport, cell.mode, cell.state].join(', ')})` },
           locations: [
             {
-              physicalLocation: { artifactLocation: { uri: new URL(cell.path, address).href }, region: { startLine: 1, snippet: { text: row.html } } },
+              physicalLocation: { artifactLocation: { uri: fileOf(cell.path) }, region: { startLine: 1, snippet: { text: row.html } } },
               logicalLocations: [{ fullyQualifiedName: row.element }],
             },
           ],
+          partialFingerprints: { 'element/v1': hashOfElement(`${row.criterion} ${row.rules.join()} ${cell.path} ${row.element}`) },
+          properties: { address: new URL(cell.path.slice(1), site.url.replace(/\/*$/, '/')).href },
         })),
       },
     ],

@@ -1,0 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { kinds } from '../support/pages.ts'
+
+/** Pages that the probes open: the sample of `npm run audit`; one of each kind where they run by themselves. */
+export const judged: string[] = process.env.AUDIT_PLAN ? (JSON.parse(readFileSync(process.env.AUDIT_PLAN, 'utf8')) as { pages: string[] }).pages : kinds

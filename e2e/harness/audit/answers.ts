@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+
+/** What a person found. */
+export interface Answer {
+  /** «1.1.1». */
+  criterion: string
+  /** The rules of the engines that asked, «ibm:style_color_misuse»; `criterion`, if the question is about the page. */
+  question: string
+  page: string
+  state: string
+  /** Of the part that the answer is about: `main`, `frame`, or the element that an engine asked about. */
+  part: string
+  hash: string
+  answer: 'passed' | 'failed' | 'inapplicable'
+  note: string
+  name: string
+  role: string
+  /** Browser, and assistive technology if one was used, each with its version. */
+  tool: string
+  assistiveTechnology?: string
+  /** Days, ISO. From `expires` on it no longer counts. */
+  date: string
+  expires: string
+}
+
+export const readAnswers = (file: string): Answer[] => (JSON.parse(readFileSync(file, 'utf8')) as { answers: Answer[] }).answers
+
+/** What is asked: one question, wherever the same part occurs. */
+export interface Question extends Pick<Answer, 'criterion' | 'question' | 'part' | 'hash' | 'state'> {
+  text: string
+  html?: string
+  /** Pages on which it stands, with the picture of one state of each. */
+  where: { page: string; state: string; picture: string }[]
+}
+
+const isSame = (answer: Answer, question: Question): boolean =>
+  (['criterion', 'question', 'part', 'state', 'hash'] as const).every((field) => answer[field] === question[field])
+
+/** The answer that counts today; one about a part that has changed since, or whose day has come, does not. */
+export const answerTo = (question: Question, answers: Answer[], today: string): Answer | undefined =>
+  answers.find((answer) => isSame(answer, question) && answer.date <= today && today < answer.expires)
+
+/** One line for each answer that counts no longer. */
+export const idleAnswers = (answers: Answer[], questions: Question[], today: string): string[] =>
+  answers
+    .filter((answer) => !questions.some((question) => answerTo(question, [answer], today)))
+    .map(({ criterion, page, state, part, name, expires }) => `${criterion} on ${page}, ${state}, ${part} by ${name}: ${today < expires ? 'the part has changed since, or is gone' : `expired on ${expires}`}`)

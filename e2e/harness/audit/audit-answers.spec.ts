@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { expect, test } from 'vitest'
+import { answerTo, idleAnswers, type Answer } from './answers.ts'
+import { readCriteria } from './criteria.ts'
+import { claimOf } from './levels.ts'
+import { merge } from './merge.ts'
+import { partsOf } from './parts.ts'
+import { questionsOf } from './questions.ts'
+import { answerOf, finding, resultWith, testOf } from './sample-result'
+import { site } from '../../site.ts'
+
+const criteria = readCriteria(site.specification.criteria)
+
+const json = (file: string): object => JSON.parse(readFileSync(file, 'utf8')) as object
+const isValid = new Ajv().compile(json('e2e/harness/audit/schemas/human-answers.json'))
+const result = resultWith([testOf('criteria.2.4.4')])
+const own = questionsOf(result).filter(({ criterion }) => criterion === '2.4.4')
+const links = criteria.find(({ num }) => num === '2.4.4')!
+const levelWith = (answers: Answer[], changed = result) => claimOf(links, { ...changed, answers }).level
+
+test('audit.questions: of each page, and once of what stands around all', () => {
+  expect(own.map(({ part, where }) => [part, where.map(({ page }) => page)])).toEqual([['main', ['/news']], ['frame', ['/news', '/']], ['main', ['/']]])
+  expect(questionsOf(result).filter(({ criterion }) => criterion === '3.3.1').map(({ state, where }) => [state, where[0]!.page])).toEqual([['form invalid', '/']])
+})
+
+test('audit.questions: what an engine asks of one element is asked once, of best practice nothing', () => {
+  const cells = [1, 2].map((at) => ({ ...result.cells[0]!, picture: `pictures/${at}.jpg`, reviews: merge([finding({ kind: 'review' }), finding({ kind: 'review', criteria: [] })]) }))
+  const asked = questionsOf({ ...result, cells }).filter(({ question }) => question !== 'criterion')
+  expect(asked.map(({ criterion, question, where }) => [criterion, question, where.length])).toEqual([['1.4.3', 'axe:contrast', 2]])
+})
+
+test('audit.answers: every question of a criterion answered, it is judged; one «no» fails it', () => {
+  const answers = own.map((question) => answerOf(question))
+  expect(levelWith(answers)).toBe('supports')
+  expect(levelWith(answers.slice(1))).toBe('not-evaluated')
+  expect(levelWith([answerOf(own[0]!, 'failed'), ...answers.slice(1)])).toBe('partially-supports')
+  expect(levelWith(own.map((question) => answerOf(question, 'inapplicable')))).toBe('not-applicable')
+})
+
+test('audit.answers: one whose part has changed, whose day has come or that is not given yet does not count', () => {
+  const [question] = own
+  const answer = answerOf(question!)
+  expect(answerTo(question!, [answer], '2027-05-19')).toBe(answer)
+  expect(answerTo(question!, [answer], '2027-05-20')).toBeUndefined()
+  expect(answerTo(question!, [answer], '2026-11-19')).toBeUndefined()
+  expect(answerTo({ ...question!, hash: '0'.repeat(16) }, [answer], '2026-11-21')).toBeUndefined()
+  expect(idleAnswers([answer], own, '2026-11-21')).toEqual([])
+  expect(idleAnswers([answer], own, '2027-05-20')).toEqual(['2.4.4 on /news, plain, main by Anna Rossi: expired on 2027-05-20'])
+  expect(idleAnswers([answer], [{ ...question!, hash: '0'.repeat(16) }], '2026-11-21')[0]).toMatch(/has changed since/)
+})
+
+test('audit.answers: the hash changes with what is seen, not with the code or with the mark of the present page', () => {
+  const html = (main: string, frame = '<nav><a href="/" class="a">Home</a></nav>', code = 'a') => `<html><head><title>T</title><style>${code}</style></head><body>${frame}<main><p class="x">${main}</p></main><script>${code}</script></body></html>`
+  const before = partsOf(html('Uno'))
+  expect(partsOf(html('Uno', undefined, 'b'))).toEqual(before)
+  expect(partsOf(html('Due'))).toEqual({ main: expect.not.stringMatching(before.main) as string, frame: before.frame })
+  expect(partsOf(html('Uno', '<nav><a href="/" aria-current="page" class="b">Home</a></nav>'))).toEqual(before)
+  expect(partsOf(html('Uno', '<nav><a href="/x">Home</a></nav>')).frame).not.toBe(before.frame)
+})
+
+test('audit.answers: the file that is committed fits its schema; what lacks a name or a version does not', () => {
+  expect(isValid(json(site.specification.answers)), JSON.stringify(isValid.errors)).toBe(true)
+  const answer = answerOf(own[0]!)
+  expect(isValid({ answers: [answer] }), JSON.stringify(isValid.errors)).toBe(true)
+  expect([{ ...answer, name: '' }, { ...answer, tool: 'Firefox' }, { ...answer, answer: 'failed', note: '' }, { ...answer, hash: 'x' }].filter((one) => isValid({ answers: [one] }))).toEqual([])
+})

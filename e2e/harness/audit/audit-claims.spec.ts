@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { type Criterion, readCriteria } from './criteria.ts'
+import { absence, judgements } from './judgement.ts'
+import { claimOf } from './levels.ts'
+import { merge } from './merge.ts'
+import { questionsOf } from './questions.ts'
+import { verdictOf } from './verdict.ts'
+import { answerOf, finding, resultWith, testOf, visit } from './sample-result'
+import { site } from '../../site.ts'
+
+const criteria = readCriteria(site.specification.criteria)
+
+const reflow: Criterion = { num: '1.4.10', level: 'AA', name: 'Reflow', coveredBy: ['criteria.1.4.10'] }
+const links: Criterion = { num: '2.4.4', level: 'A', name: 'Link Purpose (In Context)', coveredBy: ['criteria.2.4.4', 'axe'] }
+const level = (...args: Parameters<typeof resultWith>) => claimOf(reflow, resultWith(...args)).level
+const outcomes = (criterion: Criterion, ...args: Parameters<typeof resultWith>) => claimOf(criterion, resultWith(...args)).verdicts.map(({ path, outcome }) => `${path} ${outcome}`)
+
+test('audit.levels: supported only what was judged on every page of the sample', () => {
+  expect(level([testOf('criteria.1.4.10')])).toBe('supports')
+  expect(level([testOf('criteria.1.4.10', 'passed', [visit('/news')])])).toBe('not-evaluated')
+  expect(level([])).toBe('not-evaluated')
+  expect(level([testOf('criteria.1.4.10', 'failed')])).toBe('partially-supports')
+  expect(level([testOf('criteria.1.4.10', 'failed', ['/news', '/'].map((path) => visit(path, { errors: ['x'] })))])).toBe('does-not-support')
+})
+
+test('audit.levels: a question of an engine is open until it is answered; a violation fails', () => {
+  const both = [testOf('criteria.1.4.10')]
+  expect(level(both, { reviews: merge([finding({ criteria: ['1.4.10'], kind: 'review' })]) })).toBe('not-evaluated')
+  expect(level(both, { violations: merge([finding({ criteria: ['1.4.10'] })]) })).toBe('partially-supports')
+  expect(level([testOf('criteria.1.4.10'), testOf('criteria.1.4.10', 'failed', [visit('/altrove', { errors: ['x'] })])])).toBe('partially-supports')
+})
+
+test('audit.claims: untested where no check has been', () => {
+  expect(outcomes(reflow, [testOf('criteria.1.4.10', 'passed', [visit('/')])])).toEqual(['/news untested', '/ passed'])
+  expect(outcomes(reflow, [testOf('criteria.9.9.9')])).toEqual(['/news untested', '/ untested'])
+})
+
+test('audit.claims: of several criteria in one test only the one that the message names', () => {
+  const errors = ['criteria.2.4.7: without a mark']
+  const test = { ...testOf('criteria.1.4.10', 'failed', [visit('/news', { errors }), visit('/')]), ids: ['criteria.1.4.10', 'criteria.2.4.7'] }
+  expect(outcomes(reflow, [test])).toEqual(['/news passed', '/ passed'])
+  expect(outcomes({ ...reflow, coveredBy: ['criteria.2.4.7'] }, [test])).toEqual(['/news failed', '/ passed'])
+})
+
+test('audit.claims: who asserted, and how', () => {
+  const result = resultWith([testOf('criteria.2.4.4')])
+  const [machine] = [verdictOf(links, '/news', result)]
+  expect([machine.mode, machine.assertedBy]).toEqual(['automatic', ['e2e/x.probe.ts, criteria.2.4.4: of both', 'axe-core 4.14.1']])
+  const answers = questionsOf(result).filter(({ criterion }) => criterion === '2.4.4').map((question) => answerOf(question))
+  const both = verdictOf(links, '/news', { ...result, answers })
+  expect([both.outcome, both.mode, both.assertedBy.at(-1)]).toEqual(['passed', 'semiAuto', 'Anna Rossi, auditor; Firefox 150; NVDA 2026.3'])
+  expect(verdictOf({ ...links, coveredBy: [] }, '/news', { ...result, answers }).mode).toBe('manual')
+})
+
+test('audit.judgement: nothing that needs judgement is supported without an answer', () => {
+  const tests = criteria.flatMap(({ coveredBy }) => coveredBy.filter((id) => id.includes('.')).map((id) => testOf(id)))
+  const claims = criteria.map((criterion) => claimOf(criterion, resultWith(tests)))
+  expect(claims.filter(({ criterion, level: claimed }) => criterion.num in judgements && claimed === 'supports')).toEqual([])
+  expect(claims.filter(({ level: claimed }) => claimed === 'supports').length).toBeGreaterThan(20)
+  expect(claims.filter(({ level: claimed }) => claimed === 'not-applicable').map(({ criterion }) => criterion.num)).toEqual([...absence].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })))
+})
+
+test('audit.judgement: a typed list, each with its reason and its question, of criteria that are claimed', () => {
+  const known = new Set(criteria.map(({ num }) => num))
+  expect(Object.keys(judgements)).toEqual(expect.arrayContaining(['1.1.1', '2.4.4', '2.4.6', '3.1.2']))
+  expect(Object.entries(judgements).filter(([num, { why, question }]) => !known.has(num) || why.length < 30 || !question.endsWith('?'))).toEqual([])
+})

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { brokenContracts, type Contract, contractFor, readKnownIssues, unproved } from './known-issues.ts'
+import type { Cell } from './matrix.ts'
+import { readTests } from '../requirements/written-tests.ts'
+import { site } from '../../site.ts'
+import { finding, resultWith, testOf, visit } from './sample-result.ts'
+
+const contract: Contract = { rule: 'axe:contrast', selector: 'body', criterion: '1.4.3', pages: ['/news'], states: ['plain'], reason: 'why', provedBy: 'criteria.1.4.3', decided: '2026-11-21', expires: '2027-05-21' }
+
+test('audit.contracts: one covers its rule, criterion, elements, pages and states, nothing else', () => {
+  const here: Pick<Cell, 'path' | 'state'> = { path: '/news', state: 'plain' }
+  const covers = (changed: object, criterion = '1.4.3', cell = here) => contractFor(finding(changed), criterion, [contract], [['/html[1]/body[1]']], cell) === contract
+  expect([covers({}), covers({ rule: 'x' }), covers({ engine: 'ibm' }), covers({ element: '/html[1]' }), covers({}, '1.4.6')]).toEqual([true, false, false, false, false])
+  expect([covers({}, '1.4.3', { ...here, path: '/' }), covers({}, '1.4.3', { ...here, state: 'menu open' })]).toEqual([false, false])
+})
+
+test('audit.proved: a contract holds where its test has been and found nothing', () => {
+  const cells = resultWith([], { used: ['axe:contrast (1.4.3) on «body»'] }).cells
+  const problems = (...visits: ReturnType<typeof visit>[]) => unproved([contract], cells, [testOf('criteria.1.4.3', 'passed', visits)])
+  expect(problems(visit('/news'))).toEqual([])
+  expect(problems(visit('/'))).toEqual(['axe:contrast (1.4.3) on «body»: criteria.1.4.3 has not looked at /news'])
+  expect(problems(visit('/news'), visit('/news', { errors: ['x'] }))).toEqual(['axe:contrast (1.4.3) on «body»: criteria.1.4.3 failed on /news'])
+})
+
+test('audit.contracts: expired or idle, it fails', () => {
+  const name = 'axe:contrast (1.4.3) on «body»'
+  expect(brokenContracts([contract], [name], '2027-05-20')).toEqual([])
+  expect(brokenContracts([contract], [name], '2027-05-21')).toEqual([`${name}: expired on 2027-05-21`])
+  expect(brokenContracts([contract], [], '2026-12-01')).toEqual([`${name}: matches nothing any more`])
+})
+
+test('audit.contracts: each has a reason, a rule of an engine, pages, a test that proves it and two days in their order', () => {
+  const { issues, decisions } = readKnownIssues(site.specification.decisions, site.fill)
+  const titles = new Set(readTests(['e2e'], /\.(probe|e2e)\.ts$/).flatMap(({ ids }) => ids))
+  const isWhole = ({ rule, reason, pages, provedBy, decided, expires }: Contract) =>
+    /^(axe|ibm|alfa):[\w-]+$/.test(rule) && reason.length > 30 && pages.length > 0 && titles.has(provedBy) && decided < expires && /^\d{4}-\d\d-\d\d$/.test(decided)
+  expect([...issues, ...decisions].filter((one) => !isWhole(one))).toEqual([])
+  expect([...issues, ...decisions].filter(({ selector }) => /(^|, )(\*|body|article div)/.test(selector))).toEqual([])
+})
+
+test('audit.known: the list is empty', () => {
+  expect(readKnownIssues(site.specification.decisions, site.fill).issues).toEqual([])
+})

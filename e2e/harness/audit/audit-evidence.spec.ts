@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { type Step, visitsOf } from './evidence.ts'
+
+const at = new Date('2026-11-21T10:00:00Z')
+const step = (title: string, changed: Partial<Step> = {}): Step => ({ title, category: 'pw:api', params: {}, startTime: at, steps: [], ...changed })
+const open = (path: string) => step('Navigate', { params: { url: `http://a.example/site${path}` } })
+const expected = (title = 'Expect "toEqual"', message?: string) => step(title, { category: 'expect', ...(message ? { error: { message } } : {}) })
+const met = (steps: Step[]) => visitsOf(steps, 'http://a.example/site/', '1280x800').map(({ path, errors }) => `${path} ${errors.length}`)
+
+test('audit.evidence: a fault is that of the page that is open', () => {
+  expect(met([open('/'), expected(), open('/news'), expected('Expect', 'Error: x'), open('/third'), expected()])).toEqual(['/ 0', '/news 1', '/third 0'])
+})
+
+test('audit.evidence: one that names a page is that of the page; one after several that names none is that of all', () => {
+  const all = [open('/'), open('/news'), open('/third')]
+  expect(met([...all, expected('links of /news', 'Error: x')])).toEqual(['/ 0', '/news 1', '/third 0'])
+  expect(met([...all, expected('Expect', 'Error: /news\n\nx')])).toEqual(['/ 0', '/news 1', '/third 0'])
+  expect(met([...all, expected('Expect', 'Error: 3 to be 4')])).toEqual(['/ 1', '/news 1', '/third 1'])
+})
+
+test('audit.evidence: nothing outside the site is a page of it', () => {
+  expect(met([step('Navigate', { params: { url: 'http://b.example/site/' } }), step('Navigate', { params: { url: 'about:blank' } }), step('Navigate', { params: { url: '/site/news?a=1' } })])).toEqual(['/news 0'])
+})
+
+test('audit.evidence: how it looked, in which state, opened or only fetched, and when', () => {
+  const look = [step('Emulate media', { params: { colorScheme: 'dark' } }), step('Set viewport size', { params: { 'viewportSize.width': 390, 'viewportSize.height': 844 } })]
+  const nested = step('state: menu open', { category: 'test.step', steps: [step('Click')] })
+  const [one, other] = visitsOf([...look, open('/'), nested, step('GET', { params: { url: 'http://a.example/site/news' } })], 'http://a.example/site/', '1280x800')
+  expect(one).toEqual({ path: '/', how: 'opened', viewport: '390x844', media: 'dark', state: 'menu open', at: at.toISOString(), errors: [] })
+  expect([other!.path, other!.how, other!.state]).toEqual(['/news', 'fetched', 'plain'])
+  expect(visitsOf([step('look: forced colours · 320x640'), open('/')], 'http://a.example/site/', '')[0]).toMatchObject({ media: 'forced colours', viewport: '320x640' })
+})

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright/test'
+import type { Finding } from '../finding.ts'
+import { forcedContrast } from '../forced.ts'
+import type { Cell } from '../matrix.ts'
+import { type Measured, paintedContrast } from '../painted.ts'
+
+const least: Record<string, { large: number; normal: number }> = { '1.4.3': { large: 3, normal: 4.5 }, '1.4.6': { large: 4.5, normal: 7 } }
+const isPale = ({ ratio, isLarge }: Measured, criterion: string): boolean => ratio < least[criterion]![isLarge ? 'large' : 'normal']
+
+/** Each line of text with its contrast, measured on what the browser painted in this state. */
+export const painted = (page: Page, { media }: Pick<Cell, 'media'>, part = 'body'): Promise<Measured[]> => (media.includes('forced') ? forcedContrast : paintedContrast)(page, part)
+
+export const paleFindings = (lines: Measured[]): Finding[] =>
+  lines
+    .filter((line) => isPale(line, '1.4.3'))
+    .map(({ text, ratio, place }) => ({ engine: 'probe', rule: 'painted-contrast', criteria: ['1.4.3'], element: place, html: text, message: `«${text}» is painted at ${ratio.toFixed(2)}:1.`, kind: 'violation' }))
+
+/** An engine that cannot tell the contrast of an element is answered, if lines inside it were measured and each is clear. */
+export function isAnswered({ criteria, kind, element }: Finding, lines: Measured[]): boolean {
+  const inside = lines.filter(({ place }) => place === element || place.startsWith(`${element}/`))
+  return kind === 'review' && inside.length > 0 && criteria.length > 0 && criteria.every((criterion) => criterion in least && inside.every((line) => !isPale(line, criterion)))
+}

@@ -1,0 +1,77 @@
+import type { TestStep } from 'playwright/types/testReporter'
+
+/** A page as a check met it, read from the runner's own record of its steps. */
+export interface Visit {
+  path: string
+  /** Opened in a window, or only its HTML was asked for. */
+  how: 'opened' | 'fetched'
+  viewport: string
+  /** As told to the browser: «dark», «forced colours»; plain, if nothing was. */
+  media: string
+  state: string
+  /** When it was asked for. */
+  at: string
+  /** What was found wrong there. */
+  errors: string[]
+}
+
+/** The part of a step that is read here. */
+export type Step = Pick<TestStep, 'title' | 'category' | 'params' | 'subtitle' | 'startTime'> & { error?: { message?: string } | undefined; steps: Step[] }
+
+/** A step of this title says what a helper has brought the page to. */
+export const STATE = 'state: '
+export const LOOK = 'look: '
+
+const flat = (steps: Step[]): Step[] => steps.flatMap((step) => [step, ...flat(step.steps)])
+
+const addressOf = ({ title, subtitle, params = {} }: Step): string | undefined =>
+  /^(?:Navigate|GET|Fetch)\b/.test(title) ? String(params.url ?? /"([^"]+)"/.exec(`${title} ${subtitle ?? ''}`)?.[1] ?? '') : undefined
+
+/** The path inside the site; nothing for an address elsewhere. */
+function pathOf(address: string, base: string): string | undefined {
+  const site = new URL(base)
+  const url = new URL(/^[a-z]+:/.test(address) ? address : address.startsWith('/') ? address : `http://${address}`, site)
+  const folder = site.pathname.replace(/\/$/, '')
+  return url.host === site.host && url.pathname.startsWith(folder) ? url.pathname.slice(folder.length) || '/' : undefined
+}
+
+const names = (text: string, path: string): boolean => text.split(/[\s«»,:;→]+/).includes(path)
+
+const mediaOf = (params: Step['params'] = {}): string => {
+  const said = Object.entries(params as Record<string, string>).filter(([name, value]) => value && !(name === 'colorScheme' && value === 'light') && value !== 'no-preference')
+  return said.map(([name, value]) => (name === 'colorScheme' || name === 'media' ? value : `${name} ${value}`)).join(', ') || 'light'
+}
+
+/**
+ * Which pages a check met, how they looked, and what it found wrong on each. A fault is that of the page that its message names; if it names
+ * none, that of each page opened since the last expectation: the worst reading.
+ */
+export function visitsOf(steps: Step[], base: string, viewport: string): Visit[] {
+  const visits: Visit[] = []
+  let group: Visit[] = []
+  let isJudged = false
+  const look = { viewport, media: 'light' }
+  for (const step of flat(steps)) {
+    const { title, params = {}, category } = step
+    const address = addressOf(step)
+    const path = address === undefined ? undefined : pathOf(address, base)
+    if (title.startsWith('Set viewport size')) look.viewport = `${String(params['viewportSize.width'] ?? params.width)}x${String(params['viewportSize.height'] ?? params.height)}`
+    if (title.startsWith('Emulate media')) look.media = mediaOf(params)
+    if (title.startsWith(LOOK)) [look.media, look.viewport] = title.slice(LOOK.length).split(' · ') as [string, string]
+    if (title.startsWith(STATE) && visits.length > 0) visits.at(-1)!.state = title.slice(STATE.length)
+    if (path !== undefined) {
+      if (isJudged) group = []
+      isJudged = false
+      const visit: Visit = { path, how: title.startsWith('Navigate') ? 'opened' : 'fetched', ...look, state: 'plain', at: step.startTime.toISOString(), errors: [] }
+      visits.push(visit)
+      group.push(visit)
+    }
+    if (category !== 'expect') continue
+    isJudged = true
+    const message = step.error?.message
+    if (!message) continue
+    const named = visits.filter((visit) => names(`${title} ${message.split('\n')[0]!}`, visit.path))
+    for (const visit of named.length > 0 ? named : group) visit.errors.push(message)
+  }
+  return visits
+}

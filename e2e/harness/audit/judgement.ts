@@ -1,0 +1,45 @@
+/** Criteria of which a machine sees only a part: without the answer of a person none of them is reported as supported. */
+export interface Judgement {
+  /** What the machine cannot see. */
+  why: string
+  /** Asked of a page, and of the states that the page has. */
+  question: string
+  /** States that are asked about, where a page has them; the page as it opens, if none is named. */
+  states?: string[]
+}
+
+const errors = ['form invalid', 'tool in error']
+
+export const judgements: Record<string, Judgement> = {
+  '1.1.1': { why: 'A rule sees that an alternative is there, not that it says the same.', question: 'Does each picture, drawing and icon that says something have a text that says the same, and is everything else hidden?' },
+  '1.3.1': { why: 'A rule reads the markup, not the relations that the eye sees.', question: 'Is each relation that the eye sees (heading, list, table, group, label) in the markup too, and no other?' },
+  '1.3.2': { why: 'The order is recorded; whether it makes sense is not measured.', question: 'Read in the order of the transcript: does the page keep its meaning?' },
+  '1.3.3': { why: 'Words are looked for; others can say the same.', question: 'Can every instruction be followed without seeing shape, colour, size or place?' },
+  '1.4.1': { why: 'Underlines are measured; what else a colour says is not.', question: 'Does nothing depend on colour alone: links, errors, states, figures, charts?' },
+  '1.4.11': { why: 'Edges of controls and marks of the focus are measured; what a graphic needs to be understood is not known.', question: 'Does each part of a control or graphic that is needed stand out at least 3:1?' },
+  '1.4.5': { why: 'Letters drawn as shapes are shapes to a machine.', question: 'Does no picture show words that could be text?' },
+  '2.1.1': { why: 'Stops are met and counted; what each control is for is not known.', question: 'Can everything that the pointer can do be done by the keyboard?' },
+  '2.4.2': { why: 'Titles are compared; whether one describes its page is not measured.', question: 'Does the title say what this page is about?' },
+  '2.4.3': { why: 'Stops are compared with their places; meaning is not measured.', question: 'Does the focus go in an order that keeps meaning and operation?' },
+  '2.4.4': { why: 'Names are compared; whether one tells the purpose is not measured.', question: 'Does each link, with its sentence, say where it leads?' },
+  '2.4.6': { why: 'Headings and labels are counted, not understood.', question: 'Do headings and labels describe what they stand over?' },
+  '2.4.9': { why: 'Names are compared; whether one tells the purpose is not measured.', question: 'Does each link say by its own words where it leads?' },
+  '2.4.10': { why: 'The distance between headings is measured, not where a subject changes.', question: 'Does each section have a heading of its own?' },
+  '2.5.1': { why: 'A library listens to every movement; which of them acts cannot be read.', question: 'Does nothing need a path or several fingers?' },
+  '2.5.3': { why: 'Rules compare words; what a voice user would call a control is not known to them.', question: 'Does the name of each control hold the words that it shows?' },
+  '3.1.2': { why: 'Marks are checked; a passage without one is not found.', question: 'Is each passage in another language marked, but for names and words that the language has taken?' },
+  '3.1.4': { why: 'Capitals are found; abbreviations in small letters are not.', question: 'Is each abbreviation explained?' },
+  '3.2.4': { why: 'Header and footer are compared; what serves the same purpose elsewhere is not known.', question: 'Does what serves the same purpose have the same name on every page?' },
+  '3.3.1': { why: 'That a message is there is measured, not that it names the fault.', question: 'Does each error message say which field is wrong and what is wrong with it?', states: errors },
+  '3.3.2': { why: 'That a label is there is measured, not that it says enough.', question: 'Do labels and instructions say what to enter and in which form?' },
+  '3.3.3': { why: 'That a message is there is measured, not that it helps.', question: 'Does each error message say how to put it right?', states: errors },
+  '3.3.4': { why: 'Forms are counted; what a sent form commits to is not known.', question: 'Does no form make a contract, move money or change data of the reader; or can what is sent be undone, checked or confirmed?' },
+  '4.1.2': { why: 'Rules know names and roles that are allowed, not those that are right.', question: 'With a screen reader: does each control tell its name, what it is and its state, and every change of it?', states: ['plain', 'menu open', 'dialog open', 'form invalid'] },
+  '4.1.3': { why: 'Known messages are listened for; others are not known.', question: 'With a screen reader: is each message of state told without taking the focus?', states: ['toast shown', ...errors] },
+}
+
+/** The passing check of these proves that what they are about does not occur. */
+export const absence: ReadonlySet<string> = new Set(['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.4.2', '2.5.4', '3.3.8'])
+
+/** Criteria about fields: a page without any has nothing to judge. */
+export const aboutFields: ReadonlySet<string> = new Set(['1.3.5', '3.3.1', '3.3.2', '3.3.3', '3.3.4', '3.3.7'])

@@ -1,0 +1,38 @@
+import type { Criterion } from './criteria.ts'
+import { questionsOf } from './questions.ts'
+import type { AuditResult } from './result.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
+
+/** The words of the OpenACR catalogue. */
+export type Level = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable' | 'not-evaluated'
+
+export interface Claim {
+  criterion: Criterion
+  level: Level
+  /** One for each page of the sample, and for each other page that a check met and failed. */
+  verdicts: Verdict[]
+}
+
+const pagesOf = ({ sample, tests, cells }: AuditResult): { sample: string[]; others: string[] } => {
+  const inSample = [...sample.structured, ...sample.random]
+  const met = new Set([...tests.flatMap(({ visits }) => visits.map(({ path }) => path)), ...cells.map(({ cell }) => cell.path)])
+  return { sample: inSample, others: [...met].filter((path) => !inSample.includes(path)) }
+}
+
+/** Follows from the verdicts; nobody types it. Supported is only what was judged on every page of the sample. */
+export function levelOf(verdicts: Verdict[]): Level {
+  const count = (outcome: Verdict['outcome']) => verdicts.filter((verdict) => verdict.outcome === outcome).length
+  if (count('failed') > 0) return count('failed') * 2 > verdicts.length ? 'does-not-support' : 'partially-supports'
+  if (count('cantTell') + count('untested') > 0 || verdicts.length === 0) return 'not-evaluated'
+  return count('inapplicable') === verdicts.length ? 'not-applicable' : 'supports'
+}
+
+export function claimOf(criterion: Criterion, result: AuditResult, questions = questionsOf(result)): Claim {
+  const { sample, others } = pagesOf(result)
+  const judged = sample.map((path) => verdictOf(criterion, path, result, questions))
+  const failed = others.map((path) => verdictOf(criterion, path, result, questions)).filter(({ outcome }) => outcome === 'failed')
+  const verdicts = [...judged, ...failed]
+  return { criterion, level: levelOf(verdicts), verdicts }
+}
+
+export const claimsOf = (result: AuditResult, questions = questionsOf(result)): Claim[] => result.criteria.map((criterion) => claimOf(criterion, result, questions))

@@ -1,0 +1,25 @@
+import { expect, test } from 'playwright/test'
+import { isAnswered, painted, paleFindings } from './engines/painted.ts'
+import type { Cell } from './matrix.ts'
+
+const cell: Cell = { path: '/', media: 'light', viewport: '390x844', mode: 'plain', state: 'plain' }
+const html = '<!DOCTYPE html><html lang="it"><body style="background:#fff"><p id="clear" style="color:#333">Sole pieno</p><p id="pale" style="color:#bbb;forced-color-adjust:none;background:#fff">Nebbia fitta</p>'
+const doubt = (element: string) => ({ engine: 'axe' as const, rule: 'color-contrast', criteria: ['1.4.3'], element, html: '', message: '', kind: 'review' as const })
+
+for (const media of ['light', 'forced colours'] as const) {
+  test(`audit.painted: what is too pale is found, under ${media}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: media === 'light' ? 'none' : 'active' })
+    await page.setContent(html)
+    const lines = await painted(page, { ...cell, media })
+    expect(lines.map(({ text }) => text)).toEqual(['Sole pieno', 'Nebbia fitta'])
+    expect(paleFindings(lines).map(({ element, message }) => [element, message])).toEqual([['/html[1]/body[1]/p[2]', expect.stringMatching(/^«Nebbia fitta» is painted at [12]\.\d\d:1\.$/)]])
+  })
+}
+
+test('audit.painted: an engine is answered by the lines inside its element alone', async ({ page }) => {
+  await page.setContent(html)
+  const lines = await painted(page, cell)
+  const answered = (element: string, changed: object = {}) => isAnswered({ ...doubt(element), ...changed }, lines)
+  expect([answered('/html[1]/body[1]/p[1]'), answered('/html[1]/body[1]/p[2]'), answered('/html[1]/body[1]'), answered('/html[1]/body[1]/img[1]')]).toEqual([true, false, false, false])
+  expect([answered('/html[1]/body[1]/p[1]', { kind: 'violation' }), answered('/html[1]/body[1]/p[1]', { criteria: ['1.4.1'] })]).toEqual([false, false])
+})

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+/** What an answer can be about: what is particular to a page, and what stands around it. */
+export interface Parts {
+  main: string
+  frame: string
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 16)
+
+const withoutCode = (html: string): string => html.replace(/<(script|style)\b[^>]*>[^]*?<\/\1>/gi, '')
+
+/** Around the page: what is read there and where it leads; a mark of the present page is no other frame. */
+const semantic = (html: string): string =>
+  html.replace(/<([a-z][\w-]*)([^>]*)>/gi, (_, name: string, attributes: string) => `<${name}${(attributes.match(/\s(?:href|alt|src|lang|role|aria-(?!current)[\w-]+)=(?:"[^"]*"|[^\s>]+)/gi) ?? []).join('')}>`)
+
+/** Two hashes that change when what a person judged changes; classes carry the hash of their style, so its look is part of it. */
+export function partsOf(html: string): Parts {
+  const text = withoutCode(html)
+  const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1] ?? ''
+  const body = /<body\b[^]*/i.exec(text)?.[0] ?? text
+  const main = /<main\b[^]*<\/main>/i.exec(body)?.[0] ?? body
+  return { main: hashOf(title + main), frame: hashOf(semantic(body.replace(main, ''))) }
+}
+
+export const hashOfElement = hashOf
+
+/** What a page holds that questions depend on. */
+export interface PageFacts {
+  /** Anything that a reader fills in. */
+  field: boolean
+  /** States of the matrix that it has. */
+  states: string[]
+}
+
+export const holdsField = (html: string): boolean => /<(?:textarea|select)\b|<input\b(?![^>]*\btype="?(?:hidden|submit|button|reset|image)\b)/i.test(html)

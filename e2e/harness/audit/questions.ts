@@ -1,0 +1,69 @@
+import type { Question } from './answers.ts'
+import { aboutFields, judgements } from './judgement.ts'
+import { BEST_PRACTICE } from './merge.ts'
+import { hashOfElement, type PageFacts, type Parts } from './parts.ts'
+import type { CellResult } from './result.ts'
+
+export interface Asked {
+  /** The sample. */
+  pages: string[]
+  facts: Record<string, PageFacts>
+  parts: Record<string, Parts>
+  cells: CellResult[]
+}
+
+/** The same question about the same part is asked once. */
+function gather(questions: Question[]): Question[] {
+  const byKey = new Map<string, Question>()
+  for (const question of questions) {
+    const key = [question.criterion, question.question, question.part, question.state, question.hash].join(' ')
+    const known = byKey.get(key)
+    byKey.set(key, known ? { ...known, where: [...known.where, ...question.where] } : question)
+  }
+  return [...byKey.values()]
+}
+
+const pictureOf = (cells: CellResult[], page: string, state: string): string =>
+  (cells.find(({ cell }) => cell.path === page && cell.state === state) ?? cells.find(({ cell }) => cell.path === page))?.picture ?? ''
+
+/** What only a person can answer of a page: by criterion, part and state. */
+function ofPages({ pages, facts, parts, cells }: Asked): Question[] {
+  return Object.entries(judgements).flatMap(([criterion, { question: text, states }]) =>
+    pages.flatMap((page) =>
+      (states ?? ['plain'])
+        .filter((state) => state === 'plain' || facts[page]?.states.includes(state))
+        .filter(() => !aboutFields.has(criterion) || facts[page]?.field)
+        .flatMap((state) =>
+          (state === 'plain' && !aboutFields.has(criterion) ? (['main', 'frame'] as const) : (['main'] as const)).map((part) => ({
+            criterion,
+            question: 'criterion',
+            part,
+            hash: parts[page]![part],
+            state,
+            text,
+            where: [{ page, state, picture: pictureOf(cells, page, state) }],
+          })),
+        ),
+    ),
+  )
+}
+
+/** What engines could not tell, by element. */
+const ofEngines = ({ cells }: Asked): Question[] =>
+  cells.flatMap(({ cell, reviews, picture }) =>
+    reviews
+      .filter(({ criterion }) => criterion !== BEST_PRACTICE)
+      .map(({ criterion, rules, messages, html }) => ({
+        criterion,
+        question: rules.join(', '),
+        part: 'element',
+        hash: hashOfElement(html),
+        state: cell.state === '404' ? 'plain' : cell.state,
+        text: messages.join(' '),
+        html,
+        where: [{ page: cell.path, state: [cell.media, cell.viewport, cell.mode, cell.state].join(', '), picture }],
+      })),
+  )
+
+export const questionsOf = (asked: Asked): Question[] =>
+  gather([...ofPages(asked), ...ofEngines(asked)]).toSorted((a, b) => a.criterion.localeCompare(b.criterion, 'en', { numeric: true }))
