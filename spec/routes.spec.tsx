@@ -74,7 +74,7 @@ test('routes.frame: the same header and footer around every path', async () => {
   const frames = new Set<string>()
   for (const { path } of [...routes, unknown]) {
     const { container } = await visit(path)
-    const [header, main, footer] = container.children
+    const [header, main, footer] = ['header', 'main', 'footer'].map((part) => container.querySelector(`:scope > ${part}`))
     frames.add(`${header?.localName} ${header?.textContent}, ${main?.localName} ${main?.id} ${main?.getAttribute('tabindex')}, ${footer?.localName} ${footer?.textContent}`)
     cleanup()
   }
