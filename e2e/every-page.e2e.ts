@@ -1,4 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { spaceText } from './harness/audit/stage.ts'
 import { overflow, paperFaults, tracesOf, trafficOf, unsizedPictures, wakeTools } from './support/in-use.ts'
 import { messagesOf, violationsOf } from './harness/page/messages.ts'
 import { everyPage, MISSING } from './support/pages.ts'
@@ -12,6 +14,10 @@ async function fitsTheWindow(page: Page): Promise<void> {
   expect.soft(await overflow(page), 'responsive.narrow: pixels beside 320 px').toBe(0)
   await page.setViewportSize({ width: 1920, height: 1080 })
   expect.soft(await overflow(page), 'responsive.wide: pixels beside 1920 px').toBe(0)
+  for (const { width } of readTable('responsive', 'Widths')) {
+    await page.setViewportSize({ width: Number(width), height: 900 })
+    expect.soft(await overflow(page), `responsive.widths: pixels beside ${width} px`).toBe(0)
+  }
   await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
   expect.soft(await overflow(page), 'responsive.font: pixels beside 390 px, font at 200 %').toBe(0)
@@ -22,7 +28,7 @@ async function fitsTheWindow(page: Page): Promise<void> {
 
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
-  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.traces, responsive.narrow, responsive.wide, responsive.font, look.pictures, look.paper: ${path} in use`, async ({ page, context, baseURL }) => {
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.spacing, responsive.font, look.pictures, look.paper: ${path} in use`, async ({ page, context, baseURL }) => {
     const { loads, asked, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)
@@ -41,6 +47,9 @@ for (const path of everyPage) {
     expect.soft(await tracesOf(page, context), 'security.traces: left behind').toEqual([])
     expect.soft(await unsizedPictures(page), 'look.pictures: pictures without their size').toEqual([])
     await fitsTheWindow(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await spaceText(page)
+    expect.soft(await overflow(page), 'responsive.spacing: pixels beside 320 px').toBe(0)
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     expect(await paperFaults(page, path === MISSING), 'look.paper: what paper should not show').toEqual([])
   })

@@ -9,13 +9,10 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Principale' }
 
 async function toggles(page: Page): Promise<void> {
   await expect(menu(page)).toBeHidden()
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
   await button(page).click()
   await expect(menu(page)).toBeVisible()
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
   await button(page).click()
   await expect(menu(page)).toBeHidden()
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
 }
 
 async function escapes(page: Page): Promise<void> {
@@ -23,7 +20,6 @@ async function escapes(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(button(page)).toBeFocused()
 }
 
@@ -93,14 +89,16 @@ test('menu.leave: the menu closes when Tab goes on to the page, before the appli
   await expect(menu(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(menu(page)).toBeHidden()
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('menu.wide: from 896 px the links stand in the header, without a button', async ({ page }) => {
-  for (const [width, isWide] of [[895, false], [896, true], [1920, true]] as const) {
+test('menu.wide: from 640 px the links stand in the header, without a button', async ({ page }) => {
+  for (const [width, isWide] of [[639, false], [640, true], [1920, true]] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/blog')
     await expect(button(page), `button at ${width} px`).toBeVisible({ visible: !isWide })
     await expect(menu(page).getByRole('link'), `links at ${width} px`).toHaveCount(isWide ? 5 : 0)
+    if (!isWide) continue
+    const rows = await menu(page).locator('a').evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size)
+    expect(rows, `rows of links at ${width} px`).toBe(1)
   }
 })

@@ -59,7 +59,7 @@ test('hero.fallback: 80vh comes before 80svh', async ({ request }) => {
   expect(await (await request.get('/')).text()).toMatch(/min-height: ?80vh;min-height: ?80svh/)
 })
 
-for (const { window, dialog } of readTable('responsive')) {
+for (const { window, dialog } of readTable('responsive', 'Dialog')) {
   test(`dialog.width: ${dialog} px in a window of ${window} px`, async ({ page }) => {
     await page.setViewportSize({ width: Number(window), height: 800 })
     await page.goto('/')

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { routeRows } from '../spec/support/rows.ts'
+import { startScript } from './support/script.ts'
 
 const article = routeRows.find(({ path = '' }) => path.endsWith('/calcolo-rendimento-reale'))?.path ?? ''
 
@@ -48,4 +49,21 @@ test('toasts.early: a text is copied during the press, before any script has com
   await page.goto(article)
   await page.getByRole('button', { name: 'Copia link' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(article)
+})
+
+test('toasts.lazy, toasts.region: the region is there before its first words, their script is not', async ({ page, browserName }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(article)
+  await startScript(page)
+  const region = page.getByRole('region', { name: 'Notifiche' })
+  await expect(region).toHaveAttribute('aria-live', 'polite')
+  await expect(region).toBeEmpty()
+  await region.evaluate((element) => element.setAttribute('data-first', ''))
+  const isOf = (url: string) => url.includes('/Toaster-')
+  expect(asked.filter(isOf), 'toasts.lazy').toEqual([])
+  await page.getByRole('button', { name: 'Copia link' }).click()
+  await expect(region, `toasts.region, ${browserName}`).toContainText(/copiato|non lascia copiare/)
+  await expect(region, 'toasts.region: it is the same').toHaveAttribute('data-first', '')
+  expect(asked.filter(isOf), 'toasts.lazy').toHaveLength(1)
 })

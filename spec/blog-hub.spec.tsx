@@ -28,3 +28,12 @@ test('blog-hub.byline: author and day of each', () => {
   const entries = within(index()).getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(entries.filter((entry) => !new RegExp(`(Redazione \\w+|Lab), \\d+°? (${months})$`).test(entry))).toEqual([])
 })
+
+test('blog-hub.rows: picture and teaser of each', () => {
+  const rows = within(index()).getAllByRole('listitem').map((row) => {
+    const slug = within(row).getByRole('link').getAttribute('href')!.split('/').at(-1)
+    const [picture, teaser] = [within(row).getByRole('presentation'), row.querySelector('p')?.textContent ?? '']
+    return { slug, isOwn: picture.getAttribute('src')!.includes(`/${slug}-`), teaser: /^\p{Lu}.{40,170}[.?]$/u.test(teaser) }
+  })
+  expect(rows.filter(({ isOwn, teaser }) => !isOwn || !teaser)).toEqual([])
+})

@@ -4,6 +4,7 @@ export const sabotages = [
   ...ofTheSite([
     ['cards.picture', 'the picture of another article', 'ospite/index.html', /\/plates\/mercato-rialto-[^"]+/, '/plates/footer.svg'],
     ['cards.title', 'a title in other words', 'ospite/index.html', />Sestieri segreti<\/h2>/, '>I sestieri</h2>'],
+    ['cards.label', 'a card without a name', 'ospite/index.html', /<article aria-labelledby="[^"]*"/, '<article'],
     ['cards.teaser', 'a teaser of one word', 'ospite/index.html', /(Sestieri segreti<\/h2><p>)[^<]*/, '$1Segreti.'],
     ['cards.author', 'another author', 'ospite/index.html', /Redazione ospiti(<!-- -->)?, /, 'Redazione proprietari, '],
     ['cards.date', 'a year on a card', 'ospite/index.html', '>12 marzo<', '>12 marzo 2025<'],

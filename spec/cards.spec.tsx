@@ -24,6 +24,11 @@ describe.each(['/', '/proprietario', '/ospite', '/blog/locazioni-transitorie'])(
     expect(titles).toEqual(expected('heading'))
   })
 
+  test('cards.label: named by the heading', () => {
+    const names = cards().map((card) => card.getAttribute('aria-labelledby')!.split(' ').map((id) => document.getElementById(id)?.textContent))
+    expect(names).toEqual(cards().map((card) => [within(card).getByRole('heading').textContent]))
+  })
+
   test('cards.teaser: one or two sentences', () => {
     const teasers = cards().map((card) => within(card).getByRole('heading').nextElementSibling?.textContent)
     expect(teasers.filter((teaser) => !/^\p{Lu}.{40,170}[.?]$/u.test(teaser ?? ''))).toEqual([])

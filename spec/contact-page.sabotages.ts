@@ -1,15 +1,19 @@
-import { ofTheSite } from '../e2e/harness/sabotage/faults.ts'
+import { ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 const contacts = 'contatti/index.html'
 
-export const sabotages = ofTheSite([
-  ['contact-page.autocomplete', 'the name filled in as the e-mail', contacts, /autocomplete="name"/i, 'autocomplete="email"', 'fill in on /contatti'],
-  ['contact-page.details', 'the e-mail cannot be pressed', 'contatti/index.html', 'href="mailto:', 'href="#'],
-  ['contact-page.hours', 'closed earlier on Saturday', 'contatti/index.html', '9:00–14:00', '9:00–13:00'],
-  ['contact-page.fields', 'a field renamed', 'contatti/index.html', 'name="subject"', 'name="oggetto"'],
-  ['contact-page.fields', 'a label in other words', 'contatti/index.html', 'Oggetto *', 'Tema *'],
-  ['contact-page.rules', 'consent not required', 'contatti/index.html', 'type="checkbox" required=""', 'type="checkbox"'],
-  ['contact-page.rows', '5 → 3 rows', 'contatti/index.html', 'rows="5"', 'rows="3"'],
-  ['contact-page.privacy', 'the policy in this tab', 'contatti/index.html', ' target="_blank"', ''],
-  ['contact-page.messages', 'the browser kept from checking', 'contatti/index.html', '<form ', '<form novalidate="" '],
-])
+export const sabotages = [
+  ...ofTheSite([
+    ['contact-page.autocomplete', 'the name filled in as the e-mail', contacts, /autocomplete="name"/i, 'autocomplete="email"', 'fill in on /contatti'],
+    ['contact-page.details', 'the e-mail cannot be pressed', 'contatti/index.html', 'href="mailto:', 'href="#'],
+    ['contact-page.hours', 'closed earlier on Saturday', 'contatti/index.html', '9:00–14:00', '9:00–13:00'],
+    ['contact-page.fields', 'a field renamed', 'contatti/index.html', 'name="subject"', 'name="oggetto"'],
+    ['contact-page.fields', 'a label in other words', 'contatti/index.html', 'Oggetto *', 'Tema *'],
+    ['contact-page.rules', 'consent not required', 'contatti/index.html', 'type="checkbox" required=""', 'type="checkbox"'],
+    ['contact-page.rows', '5 → 3 rows', 'contatti/index.html', 'rows="5"', 'rows="3"'],
+    ['contact-page.privacy', 'the policy in this tab', 'contatti/index.html', ' target="_blank"', ''],
+    ['contact-page.messages', 'the browser kept from checking', 'contatti/index.html', '<form ', '<form novalidate="" '],
+    ['contact-page.asterisk', 'the box without its asterisk', contacts, /<\/a> \*<\/label>/, '</a></label>'],
+  ]),
+  ...ofTheSources([['contact-page.said', 'one word for every fault', 'src/app/tell-refused.ts', 'valueMissing ? missing : mistyped', 'missing']]),
+]

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { fill } from './support/product'
 import { visit } from './support/subject'
@@ -55,7 +55,38 @@ test('contact-page.privacy: the policy opens in a new tab', () => {
   expect(policy).toHaveTextContent('Policy Privacy (si apre in una nuova scheda)')
 })
 
-test("contact-page.messages: the browser's own", () => {
+test('contact-page.asterisk: on every label', () => {
+  const labels = [...form().querySelectorAll('label')].map(({ textContent }) => textContent)
+  expect(labels.filter((label) => !label.endsWith('*'))).toEqual([])
+  expect(labels).toHaveLength(fields.length)
+})
+
+const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement
+const refuse = () => within(form()).getByRole('button').click()
+
+test.each(readTable('contact-page', 'Messages'))('contact-page.said: $name, «$value»: $message', ({ name = '', value = '', message }) => {
+  fireEvent.input(control(name), { target: { value } })
+  refuse()
+  expect(control(name)).toBeInvalid()
+  expect(control(name)).toHaveAttribute('aria-invalid', 'true')
+  expect(control(name)).toHaveAccessibleDescription(message)
+  expect(within(form()).getByText(message!)).toBeVisible()
+})
+
+test('contact-page.said: they go when the field is mended', () => {
+  refuse()
+  expect(control('name')).toHaveFocus()
+  fireEvent.input(control('name'), { target: { value: 'Zoè' } })
+  fireEvent.click(control('privacy'))
+  for (const name of ['name', 'privacy']) {
+    expect(control(name)).not.toHaveAttribute('aria-invalid')
+    expect(control(name)).not.toHaveAttribute('aria-describedby')
+  }
+  expect(within(form()).queryByText('Scrivi il tuo nome.')).not.toBeInTheDocument()
+  expect(control('email')).toHaveAccessibleDescription('Scrivi la tua e-mail: serve per risponderti.')
+})
+
+test("contact-page.messages: the browser's own check is the only one", () => {
   expect(form()).not.toHaveAttribute('novalidate')
   expect([...form().elements].filter((element) => (element as HTMLInputElement).validity.customError)).toEqual([])
 })

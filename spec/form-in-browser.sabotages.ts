@@ -1,11 +1,21 @@
-import { ofTheSite } from '../e2e/harness/sabotage/faults.ts'
+import { ofTheBuild, ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
 
 const contacts = 'contatti/index.html'
 
-export const sabotages = ofTheSite([
-  ['form-in-browser.wire', 'a field renamed', contacts, 'name="message"', 'name="messaggio"'],
-  ['form-in-browser.no-javascript', 'GET instead of POST', contacts, 'method="post"', 'method="get"'],
-  ['form-in-browser.answer', 'the answer in another tab', contacts, '<form ', '<form target="_blank" '],
-  ['form-in-browser.refused', 'drop «required»', contacts, / required=""/g, '', 'empty'],
-  ['form-in-browser.refused', 'the browser kept from checking', contacts, '<form ', '<form novalidate="" '],
-])
+export const sabotages = [
+  ...ofTheBuild([
+    ['form-in-browser.said', 'nothing is said', 'src/app/tell-refused.ts', "on('invalid',", "on('invalide',", 'refused field'],
+  ]),
+  ...ofTheSite([
+    ['form-in-browser.wire', 'a field renamed', contacts, 'name="message"', 'name="messaggio"'],
+    ['form-in-browser.no-javascript', 'GET instead of POST', contacts, 'method="post"', 'method="get"'],
+    ['form-in-browser.answer', 'the answer in another tab', contacts, '<form ', '<form target="_blank" '],
+    ['form-in-browser.refused', 'drop «required»', contacts, / required=""/g, '', 'empty'],
+    ['form-in-browser.refused', 'the browser kept from checking', contacts, '<form ', '<form novalidate="" '],
+    ['form-in-browser.plain', 'no mark', contacts, /@media \(scripting: none\)/g, '@media (scripting: enabled)', 'marks and says'],
+    ['form-in-browser.second', 'the plate first', contacts, ...rule('form[method=post]{order:9}'), 'second at 390'],
+    ['form-in-browser.filled', 'an empty corner', contacts, ...rule('form[method=post]{margin-bottom:20rem}'), 'at 1280'],
+    ['form-in-browser.box', 'a pale box', contacts, ...rule('[name=privacy]{border-color:#ddd!important}'), 'around, light'],
+    ['form-in-browser.marks', 'one colour for both', contacts, ':focus-visible{outline:3px solid var(--text)', ':focus-visible{outline:3px solid var(--accent)', 'own, light'],
+  ]),
+]

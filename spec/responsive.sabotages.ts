@@ -6,6 +6,11 @@ export const sabotages = [
   ...ofTheSite([
     ['responsive.narrow', 'wider than a small screen', contacts, ...rule('main{min-width:400px}'), '/contatti in use'],
     ['responsive.wide', 'wider than a large screen', contacts, ...rule('@media(min-width:1900px){main{min-width:2000px}}'), '/contatti in use'],
+    ['responsive.widths', 'wider than a tablet', contacts, ...rule('@media(min-width:700px) and (max-width:800px){main{min-width:820px}}'), '/contatti in use'],
+    ['responsive.spacing', 'a line that does not break', contacts, ...rule('form > p{white-space:nowrap}'), '/contatti in use'],
+    ['responsive.pairs', 'one alone in half a row', 'index.html', /nth-of-type\(odd\)/g, 'nth-of-type(99)', 'rows of /'],
+    ['responsive.edge', 'a heading further in', 'blog/index.html', ...rule('main h1{margin-left:3rem!important}'), 'rows of /blog'],
+    ['responsive.length', 'one card a row', 'proprietario/index.html', /40em/g, '70em', '/proprietario at 768'],
     ['responsive.font', 'a heading that does not give way', contacts, ...rule('h1{min-width:13rem;width:13rem}'), '/contatti in use'],
     ['responsive.targets', 'links too small for a finger', contacts, ...rule('main address a{min-height:0!important;line-height:1!important;padding:0!important}'), 'of /contatti'],
     ['header.sticky', 'the header scrolls away', contacts, 'position:sticky;top:0', 'position:static;top:0', 'of /contatti at 1280'],

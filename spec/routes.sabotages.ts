@@ -5,7 +5,7 @@ const contacts = 'contatti/index.html'
 export const sabotages = ofTheSite([
   ['routes.language', 'a page in English', contacts, '<html lang="it">', '<html lang="en">', 'of /contatti'],
   ['routes.answer', 'a heading in other words', 'ospite/index.html', '<h1>Area Ospiti', '<h1>Per gli ospiti'],
-  ['routes.answer', 'a page in place of another', 'blog/venezia-tramonto/index.html', /<h1>[^<]*/, '<h1>Il mercato di Rialto'],
+  ['routes.answer', 'a page in place of another', 'blog/venezia-tramonto/index.html', /<h1[^>]*>[^<]*/, '<h1>Il mercato di Rialto'],
   ['routes.complete', 'a path lost', 'sitemap.xml', /<url><loc>[^<]*\/contatti<\/loc>.*?<\/url>/, ''],
   ['routes.complete', 'a path too many', 'sitemap.xml', '</urlset>', '<url><loc>https://www.example.org/negozio</loc></url></urlset>'],
   ['routes.head', 'the address of another page', 'contatti/index.html', /(rel="canonical" href="[^"]*)contatti/, '$1ospite'],

@@ -5,6 +5,8 @@ const toaster = 'src/ui/Toaster.tsx'
 
 export const sabotages = [
   ...ofTheBuild([
+    ['toasts.lazy', 'fetched with what wakes the tools', 'src/app/entry-client.tsx', 'export function awaken(): void {', "export function awaken(): void {\n  void import('../ui/Toaster')", 'before its first words'],
+    ['toasts.dress', 'round corners', toaster, 'borderRadius: 0,', 'borderRadius: 8,', 'house, light'],
     ['toasts.early', 'what was pressed is forgotten', script, '.writeText(', '.readText(', '«Copia link»'],
     ['toasts.failed', 'nothing is said', script, 'lastChild!.nodeValue =', 'lastChild!.value ='],
     ['toasts.position', 'at the top left', 'src/ui/Toaster.tsx', 'position="bottom-right"', 'position="top-left"', 'stands at'],
@@ -13,7 +15,7 @@ export const sabotages = [
     ['toasts.no-script', 'a button that does nothing', '{product}-lab/calcolo-rendimento-reale/index.html', '@media(scripting:none)', '@media(scripting:unknown)', '«Copia link»'],
   ]),
   ...ofTheSources([
-    ['toasts.lazy', 'there from the start', 'src/ui/toasts.ts', /$/, "\nvoid toasts()\n"],
+    ['toasts.region', 'a region that reads nothing out', 'src/ui/NoticeRegion.tsx', 'aria-live="polite" />', 'aria-live="polite">Nessuna notifica</section>'],
     ['toasts.copy-link', 'another address', 'src/pages/ArticlePage.tsx', 'text={site.url + path}', 'text={path}'],
     ['toasts.announced', 'other words', 'src/pages/ArticlePage.tsx', 'done="Link copiato"', 'done="Fatto"'],
     ['toasts.announced', 'a failure goes unsaid', 'src/app/notice.ts', ', error: refused', ''],

@@ -34,10 +34,12 @@ afterEach(async () => {
   await wait(6000) // Sonner shows the notices of one test in the next
 })
 
-test('toasts.lazy, toasts.copy-link: nothing before the first, the public address then', async () => {
-  expect(notices()).not.toBeInTheDocument()
+test('toasts.region, toasts.copy-link: an empty region before the first, the public address then', async () => {
+  const region = notices()
+  expect(region).toBeEmptyDOMElement()
   await press()
-  expect(notices()).toBeInTheDocument()
+  expect(notices()).toBe(region)
+  expect(region).not.toBeEmptyDOMElement()
   expect(writeText.mock.calls).toEqual([[fill('{url}/blog/mercato-rialto')]])
 })
 

@@ -4,6 +4,7 @@
  */
 export const notOnDocuments: Record<string, string> = {
   'header.walk': 'needs the script: navigation.document walks in a browser',
+  'contact-page.said': 'needs the script: form-in-browser.said refuses in a browser',
   'not-found.console': 'needs the script: console.not-found listens in a browser',
   'cards.sky': 'is proved on the press that prints the pictures',
   'routes.language': 'reads the shell of the sources: the browser part reads the document of each page',

@@ -6,6 +6,7 @@ import { boot } from '../../src/app/boot'
 import { notice } from '../../src/app/notice'
 import { routes } from '../../src/app/routes'
 import { tellMissing } from '../../src/app/tell-missing'
+import { tellRefused } from '../../src/app/tell-refused'
 
 export const answeredPaths = routes.map(({ path }) => path)
 
@@ -18,6 +19,7 @@ export async function visit(path: string) {
   const listening = vi.spyOn(document, 'addEventListener')
   boot(() => Promise.resolve({ notice, awaken: () => {} }))
   if (!answeredPaths.includes(path)) tellMissing()
+  if (document.querySelector('form[method=post]')) tellRefused()
   const heard = listening.mock.calls.slice()
   onTestFinished(() => heard.forEach(([type, listener, options]) => document.removeEventListener(type, listener, options)))
   listening.mockRestore()

@@ -22,7 +22,7 @@ body{background:var(--background);color:var(--text);font:450 1.125rem/1.556 ${fo
 h1,h2,h3,em,i{font-family:${font.display};font-weight:400}
 h1,h2,h3{line-height:1.12;text-wrap:balance}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
-:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
+:focus-visible{outline:3px solid var(--text);outline-offset:3px}
 ul,ol{list-style:none;padding:0}
 svg{display:block}
 @media(scripting:none){button[type=button]:not([popovertarget]){display:none}}

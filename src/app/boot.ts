@@ -27,12 +27,9 @@ export function boot(load: () => Promise<Application>): () => void {
   if (saveData || effectiveType.includes('2g') || matchMedia('(prefers-reduced-data:reduce)').matches) find('[type=speculationrules]')?.remove()
   document.documentElement.toggleAttribute('data-mouse', matchMedia('(hover:hover)').matches)
 
-  // The menu is a native popover: here its state is told, and it closes when the focus or the reader goes on.
+  // The menu is a native popover, whose state the browser tells: here it closes when the focus or the reader goes on.
   const menu = find('#menu')!
-  const toggle = find('[popovertarget]')!
-  toggle.ariaExpanded = 'false'
-  on('toggle', (event) => (toggle.ariaExpanded = String((event as ToggleEvent).newState === 'open')), menu)
-  on('focusin', ({ target }) => toggle.ariaExpanded === 'true' && target !== toggle && !menu.contains(target as Node) && menu.hidePopover())
+  on('focusin', (event) => around(event, '#menu,[popovertarget]') || menu.hidePopover?.())
   on('pagehide', () => menu.hidePopover(), window)
 
   // The windows of a card's plate are lit while the reader points at it.

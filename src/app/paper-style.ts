@@ -2,11 +2,35 @@ import { type ColorName, colors } from '../config/theme.ts'
 
 const inkOf = (name: string) => (/^(background|panel|lagoon)$/.test(name) ? '#fff' : '#000')
 
-/** Black on white, plates kept; what cannot be pressed on paper is gone, and links say where they lead. */
+const TEXT = '[aria-labelledby=indice]+div'
+
+/**
+ * Sheets of A4, black on white: the wordmark, then the head with its plate, then the text in two columns. What cannot be pressed
+ * on paper is gone, and links say where they lead.
+ */
 export const paperStyle = (siteUrl: string): string =>
-  `@media print{
+  `@page{size:A4;margin:14mm 13mm 16mm}
+@media print{
 :root{font-size:80%;${(Object.keys(colors.light) as ColorName[]).map((name) => `--${name}:${inkOf(name)}`).join(';')}}
-#root>header,footer,nav,button,form[action],[aria-labelledby=correlati]{display:none!important}
+footer,nav,button,form[action],[aria-labelledby=correlati],#root>header>a,article>header>div>:not(h1,p){display:none!important}
+#root>header{display:block!important;position:static!important;border:0!important}
+#root>header>div{min-height:0!important}
+article>header{display:grid!important;grid-template-columns:3fr 2fr!important;gap:8mm;align-items:end;border-block:3px double;margin:0 1.5rem}
+article>header>div{width:auto!important;margin:0!important;padding:4mm 0!important}
+article>header>img{height:auto!important;min-height:0!important}
+:has(>${TEXT}){display:block!important}
+${TEXT}{max-width:none!important;font-size:10.5pt!important;line-height:1.45!important;columns:2;column-gap:8mm;overflow-wrap:anywhere}
+${TEXT}>p{margin:0!important}
+${TEXT}>p+p{text-indent:1em}
+${TEXT}>:is(h2,figure,table,div,section){column-span:all;margin:5mm 0 3mm!important}
+${TEXT}>section:first-of-type+p::first-letter{font-size:3.3em!important;line-height:.78!important;padding:.06em .06em 0 0!important;margin:0!important;color:#000!important;background:none!important}
+${TEXT} [data-island]:not(:has(table,[data-alone])){display:none}
+[data-alone]{border:0!important;padding:0!important;font-size:12pt!important}
+[data-alone] form{columns:2}
+[data-alone] fieldset{break-inside:avoid}
+[data-alone] label{min-height:0!important;padding:1.2mm 0}
+[data-alone] output,[data-alone]>div{display:none!important}
+[data-alone]::after{content:"${new URL(siteUrl).host}";display:block;margin-top:6mm}
 h1,h2,h3,figcaption{break-after:avoid}
 tr,li,figure,img,svg{break-inside:avoid}
 p{orphans:3;widows:3}

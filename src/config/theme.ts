@@ -1,6 +1,6 @@
 /**
  * Aldina: a sky of paper, a lagoon of ink. Contrast of each text colour on `background` and `panel`
- * is at least 7:1 in both themes (e2e measures it on the rendered pages).
+ * is at least 7:1 in both themes (e2e measures it on the rendered pages). The accent marks what is wrong, the text's own colour what has the focus.
  */
 export const colors = {
   light: {
@@ -66,10 +66,10 @@ export const rule = {
   total: `6px double ${color.text}`,
 }
 
-/** Widths from which a layout has room, as media queries. */
+/** Widths from which a layout has room, as media queries; `pairs` ends where `columns` begins. */
 export const from = {
   grid: '@media (min-width: 40em)',
-  nav: '@media (min-width: 56em)',
+  pairs: '@media (min-width: 40em) and (max-width: 63.99em)',
   columns: '@media (min-width: 64em)',
   hero: '@media (min-width: 72em)',
 }

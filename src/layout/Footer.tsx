@@ -15,7 +15,7 @@ const columns = css({
   borderTop: `1px solid ${color.waterline}`,
   paddingTop: '1rem',
   '& address': { fontStyle: 'normal', display: 'grid', lineHeight: '2.75rem', justifyItems: 'start' },
-  [from.nav]: { gridTemplateColumns: '2fr 1fr', '& ul': { columns: 2 } },
+  [from.grid]: { gridTemplateColumns: '2fr 1fr', '& ul': { columns: 2 } },
 })
 const colophon = css({
   marginTop: '2rem',

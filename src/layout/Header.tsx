@@ -41,7 +41,7 @@ const skip = css({
   color: color.background,
   '&:focus': { left: '1rem', top: '.75rem' },
 })
-const toggle = css(button, { minHeight: '2.75rem', padding: '0 min(1rem, 5vw)', [from.nav]: { display: 'none' } })
+const toggle = css(button, { minHeight: '2.75rem', padding: '0 min(1rem, 5vw)', [from.grid]: { display: 'none' } })
 const menu = css({
   inset: '4.4rem 0 auto',
   width: '100%',
@@ -59,14 +59,14 @@ const menu = css({
     textDecorationColor: color.accent,
     textUnderlineOffset: '.4em',
   },
-  [from.nav]: {
+  [from.grid]: {
     display: 'block',
     position: 'static',
     overflow: 'visible', // a popover's own would cut the rings of the focus
     width: 'auto',
     padding: 0,
     border: 0,
-    '& ul': { display: 'flex', gap: '2rem' },
+    '& ul': { display: 'flex', gap: 'clamp(.5rem, 2.2vw, 2rem)' },
     '& a': { minWidth: '2.75rem', minHeight: '2.75rem', justifyContent: 'center' },
   },
 })
@@ -76,8 +76,8 @@ const isCurrent = (to: string, here: string) =>
   to === here ? 'page' : here.startsWith(`${to}/`) || undefined
 
 /**
- * The menu is a native popover: it opens, closes by Escape and gives the focus back without any script.
- * The boot script keeps `aria-expanded` and closes it behind the focus; without scripts the browser tells the state.
+ * The menu is a native popover: it opens, closes by Escape, gives the focus back and tells whether it is open without any script.
+ * The boot script closes it behind the focus.
  */
 export function Header() {
   const here = normalPath(useLocation().pathname)

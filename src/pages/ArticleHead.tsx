@@ -7,9 +7,11 @@ import { type ArticleMeta, desks, fullDate } from '../content/article'
 import { tools } from '../content/tool-names'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Icon } from '../ui/Icon'
+import { Unbroken } from '../ui/Unbroken'
 
 const head = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)', // a long word gives way, not the page
   containerType: 'inline-size',
   background: color.panel,
   borderBottom: rule.double,
@@ -17,8 +19,8 @@ const head = css({
   [from.columns]: { gridTemplateColumns: '46fr 54fr', '& > img': { height: '100%', minHeight: '28rem', objectFit: 'cover' } },
 })
 const words = css({
-  width: 'min(100% - 3rem, 40rem)',
-  margin: 'auto',
+  width: 'min(100% - 3rem, 43rem)',
+  margin: 'auto 1.5rem',
   padding: '1rem 0 2.5rem',
   '& h1': { font: `400 ${type.articleTitle} ${font.display}`, letterSpacing: '-.01em', margin: '1rem 0 1.25rem' },
   [from.columns]: { width: 'auto', margin: 0, padding: '1.5rem 3rem 3rem max(1.5rem, 50cqi - 36rem)' },
@@ -57,7 +59,9 @@ export function ArticleHead({ article, picture }: ArticleHeadProps) {
           </a>
           <Breadcrumb steps={[{ text: 'Home', to: paths.home }, section]} />
         </div>
-        <h1>{article.title}</h1>
+        <h1 id="titolo">
+          <Unbroken>{article.title}</Unbroken>
+        </h1>
         <p css={lead}>{article.teaser}</p>
         <p css={byline}>
           {desks[article.desk]}, <time dateTime={article.date}>{fullDate(article.date)}</time>. Tempo di lettura: {article.readingMinutes}&nbsp;minuti.

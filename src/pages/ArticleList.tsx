@@ -8,15 +8,19 @@ const list = css({
   '& > li': { counterIncrement: 'roman', borderBottom: rule.hair, padding: '2rem 0' },
   '& h2': { fontSize: '1.875rem', margin: '1rem 0 .5rem' },
   '& h2::before': { content: 'counter(roman, upper-roman) ". " / ""', color: color.accent },
-  [from.nav]: {
-    '& article': { display: 'grid', gridTemplateColumns: '6rem 22.5rem 1fr', gap: '2.5rem', alignItems: 'center' },
+  [from.grid]: {
+    '& article': { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '2.5rem', alignItems: 'center' },
+    '& h2': { fontSize: '2rem', marginTop: 0 },
+  },
+  [from.columns]: {
+    '& article': { gridTemplateColumns: '6rem 22.5rem 1fr' },
     '& article::before': {
       content: 'counter(roman, upper-roman) / ""',
       font: `400 3.25rem/1 ${font.display}`,
       color: color.accent,
       textAlign: 'right',
     },
-    '& h2': { fontSize: '2.375rem', marginTop: 0 },
+    '& h2': { fontSize: '2.375rem' },
     '& h2::before': { content: 'none' },
     '& article > div': { maxWidth: '31em' },
   },

@@ -7,6 +7,7 @@ import { articleBySlug } from '../content/articles'
 import { PageHead } from '../layout/PageHead'
 import { BelowText } from '../ui/BelowText'
 import { CopyButton } from '../ui/CopyButton'
+import { NoticeRegion } from '../ui/NoticeRegion'
 import { container } from '../ui/surface'
 import { ArticleCard } from './ArticleCard'
 import { ArticleHead } from './ArticleHead'
@@ -31,7 +32,7 @@ export function ArticlePage({ slug }: { slug: string }) {
         description={article.teaser}
         published={article.date}
       />
-      <article>
+      <article aria-labelledby="titolo">
         <ArticleHead article={article} picture={<Plate name={slug} eager />} />
         <ArticleText slug={slug} />
         <BelowText />
@@ -47,6 +48,7 @@ export function ArticlePage({ slug }: { slug: string }) {
           ))}
         </div>
       </section>
+      <NoticeRegion />
     </>
   )
 }

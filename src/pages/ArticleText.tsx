@@ -39,13 +39,14 @@ const text = css({
     margin: '.1em .14em 0 0',
     background: color.lagoon,
     color: color.gold,
+    '@media (prefers-color-scheme: dark)': { background: color.gold, color: color.lagoon },
   },
   '& > ol': { counterReset: 'roman' },
   '& > ul > li, & > ol > li': { position: 'relative', paddingLeft: '2.5rem' },
   '& > ul > li + li, & > ol > li + li': { marginTop: '.75rem' },
   '& > ul > li::before': { content: '"–" / ""', position: 'absolute', left: '1rem', color: color.accent },
   '& > ol > li': { counterIncrement: 'roman' },
-  '& > ol > li::before': { content: 'counter(roman, upper-roman) "." / counter(roman) "."', position: 'absolute', left: 0, color: color.accent },
+  '& > ol > li::before': { content: 'counter(roman, upper-roman) "." / counter(roman) "."', position: 'absolute', right: 'calc(100% - 2rem)', color: color.accent },
 })
 
 const requestArticle = requests<string, ArticleModule>(loadArticle)

@@ -11,6 +11,7 @@ import { Breadcrumb } from '../layout/Breadcrumb'
 import { PageHead } from '../layout/PageHead'
 import { Card } from '../ui/Card'
 import { container } from '../ui/surface'
+import { Unbroken } from '../ui/Unbroken'
 import { cardGrid } from './card-grid'
 import { PageTitle } from './PageTitle'
 
@@ -22,11 +23,22 @@ const hubs = [
 
 const index = css({
   padding: '1rem 0 5rem',
-  '& h2': { fontSize: '2.5rem', borderTop: rule.double, paddingTop: '2rem', marginBottom: '1.5rem' },
-  '& li': { borderBottom: rule.hair, padding: '.5rem 0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0 2rem', alignItems: 'baseline' },
+  '& h2': { fontSize: '2.5rem', borderTop: rule.double, paddingTop: '2rem', marginBottom: '1rem' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'min(5.5rem, 22vw) minmax(0, 1fr)',
+    gap: '0 min(1.25rem, 4vw)',
+    alignItems: 'start',
+    borderBottom: rule.hair,
+    padding: '1.25rem 0',
+  },
+  '& img': { width: '100%', height: 'auto', gridRow: '1/4', marginTop: '.75rem' },
   '& a': { font: `400 1.5rem/1.2 ${font.display}`, padding: '.5rem 0', justifySelf: 'start', overflowWrap: 'anywhere' },
-  '& span': { color: color.muted, fontSize: '1rem' },
-  [from.nav]: { '& li': { gridTemplateColumns: '1fr auto' } },
+  '& li > *': { gridColumn: 2 },
+  '& li > img': { gridColumn: 1 },
+  '& span': { color: color.muted, fontSize: '1rem', marginTop: '.375rem' },
+  [from.grid]: { '& li': { gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: '2.5rem' }, '& p': { maxWidth: '36em' } },
+  [from.columns]: { '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4rem' }, '& li': { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: '1.5rem' } },
 })
 
 export function BlogPage() {
@@ -36,7 +48,7 @@ export function BlogPage() {
         heading="Blog"
         description="Tutti gli articoli su Venezia, per chi possiede una casa e per chi viene ad abitarla qualche giorno."
       />
-      <PageTitle title="Blog" way={<Breadcrumb steps={[{ text: 'Home', to: paths.home }, { text: 'Blog' }]} />}>
+      <PageTitle title="Blog" plate="blog" way={<Breadcrumb steps={[{ text: 'Home', to: paths.home }, { text: 'Blog' }]} />}>
         Venezia letta da chi ci lavora: conti per chi possiede, strade per chi arriva.
       </PageTitle>
       <div css={[cardGrid, { padding: '2.5rem 0 4rem' }]}>
@@ -51,7 +63,11 @@ export function BlogPage() {
         <ul>
           {articles.map((article) => (
             <li key={article.slug}>
-              <a href={paths.article(article)}>{article.title}</a>
+              <Plate name={article.slug} />
+              <a href={paths.article(article)}>
+                <Unbroken>{article.title}</Unbroken>
+              </a>
+              <p>{article.teaser}</p>
               <span>
                 {desks[article.desk]}, <time dateTime={article.date}>{dayAndMonth(article.date)}</time>
               </span>

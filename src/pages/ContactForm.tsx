@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 import { site } from '../config/site'
 import { color, rule } from '../config/theme'
+import { FaultNote } from '../ui/FaultNote'
 import { Field } from '../ui/Field'
 import { button } from '../ui/LinkButton'
+import { tickBox } from '../ui/tick-box'
 import { visuallyHidden } from '../ui/visually-hidden'
 
 const form = css({
@@ -14,37 +16,51 @@ const form = css({
   borderTop: rule.double,
   '& h2': { margin: '0 !important' },
 })
+const pair = css({ display: 'grid', gap: '1.25rem 1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' })
 const consent = css({
   position: 'relative',
   display: 'flex',
   gap: '.75rem',
   alignItems: 'center',
   minHeight: '2.75rem',
-  '& input': { flex: 'none', width: '1.5rem', height: '1.5rem', accentColor: color.accent },
+  '& input': tickBox,
   // The label's box covers the row, so that the whole row ticks the box; the link stays above it.
   '& label::before': { content: '""', position: 'absolute', inset: 0 },
   '& a': { position: 'relative', display: 'inline-block', padding: '.625rem 0' },
 })
 const submit = css(button, { background: color.text, borderColor: color.text, color: color.background })
 
-/** Sent by the browser alone, as a plain form, to the external service: no script takes part. */
+/** Checked and sent by the browser alone, as a plain form, to the external service: a script only says in words what was refused. */
 export function ContactForm() {
   return (
     <form method="post" action={site.formEndpoint} css={form} aria-labelledby="modulo">
       <h2 id="modulo">Il tuo messaggio</h2>
       <p>I campi con l’asterisco sono obbligatori.</p>
-      <Field name="name" label="Nome *" autoComplete="name" />
-      <Field name="email" label="Email *" type="email" autoComplete="email" />
-      <Field name="subject" label="Oggetto *" />
-      <Field name="message" label="Messaggio *" rows={5} />
-      <div css={consent}>
-        <input id="privacy" name="privacy" type="checkbox" required />
-        <label htmlFor="privacy">
-          Accetto la{' '}
-          <a href={site.privacyUrl} target="_blank" rel="noopener">
-            Policy Privacy<span css={visuallyHidden}> (si apre in una nuova scheda)</span>
-          </a>
-        </label>
+      <div css={pair}>
+        <Field name="name" label="Nome *" autoComplete="name" missing="Scrivi il tuo nome." />
+        <Field
+          name="email"
+          label="Email *"
+          type="email"
+          autoComplete="email"
+          missing="Scrivi la tua e-mail: serve per risponderti."
+          mistyped="L’indirizzo non è completo: scrivilo come nome@esempio.it."
+        />
+      </div>
+      <Field name="subject" label="Oggetto *" missing="Scrivi in due parole di che cosa si tratta." />
+      <Field name="message" label="Messaggio *" rows={5} missing="Scrivi il tuo messaggio." />
+      <div>
+        <div css={consent}>
+          <input id="privacy" name="privacy" type="checkbox" required />
+          <label htmlFor="privacy">
+            Accetto la{' '}
+            <a href={site.privacyUrl} target="_blank" rel="noopener">
+              Policy Privacy<span css={visuallyHidden}> (si apre in una nuova scheda)</span>
+            </a>{' '}
+            *
+          </label>
+        </div>
+        <FaultNote of="privacy" missing="Per inviare il messaggio serve il tuo consenso: spunta la casella." />
       </div>
       <button type="submit" css={submit}>
         Invia il messaggio

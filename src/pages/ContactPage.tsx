@@ -1,26 +1,41 @@
 import { css } from '@emotion/react'
 import { Plate } from '../art/Plate'
 import { site } from '../config/site'
-import { font, from, type } from '../config/theme'
+import { color, font, from, type } from '../config/theme'
 import { PageHead } from '../layout/PageHead'
 import { ReaderTool } from '../tools/ReaderTool'
-import { container } from '../ui/surface'
+import { container, lagoon } from '../ui/surface'
 import { ContactForm } from './ContactForm'
 
+// The form comes second, whatever the width; beside it the plate takes what height is left.
 const page = css(container, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '3rem',
-  padding: '3.5rem 0 5rem',
+  gap: '2.5rem',
+  padding: '2.5rem 0 5rem',
   '& h1': { font: `400 ${type.title} ${font.display}`, letterSpacing: '-.012em' },
-  '& h2': { fontSize: '1.875rem', margin: '2rem 0 .5rem' },
-  '& img': { display: 'block', width: '100%', height: 'auto' },
-  '& address': { fontStyle: 'normal', display: 'grid', justifyItems: 'start', lineHeight: '2.75rem' },
-  '& address a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
-  [from.nav]: { gridTemplateColumns: '1fr 1fr', gap: '5rem' },
+  '& h2': { fontSize: '1.875rem', marginBottom: '.5rem' },
+  '& > img': { display: 'block', width: '100%', height: 'auto' },
+  '& > [data-island] > section': { maxWidth: 'none', height: '100%' },
+  [from.grid]: {
+    gridTemplate: '"head head" "form form" "plate details" "hours hours" / 1fr 1fr',
+    '& > :has(h1)': { gridArea: 'head' },
+    '& > form': { gridArea: 'form' },
+    '& > img': { gridArea: 'plate', height: 0, minHeight: '100%', objectFit: 'cover', objectPosition: '45%' },
+    '& > :has(address)': { gridArea: 'details' },
+    '& > [data-island]': { gridArea: 'hours' },
+  },
+  [from.columns]: { gridTemplate: '"head form" "plate form" 1fr "details hours" / 1fr 1fr', gap: '2.5rem 5rem', paddingTop: '3.5rem' },
 })
-const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, margin: '1.25rem 0 2rem', maxWidth: '24em' })
-const opening = css({ marginTop: '2rem' })
+const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
+const details = css(lagoon, {
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: '1rem',
+  padding: '1.5rem clamp(1.25rem, 4vw, 2.5rem) 1.5rem',
+  '& h2': { color: color.gold },
+  '& address': { font: `400 min(1.75rem, 7vw)/3.25rem ${font.display}`, display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' },
+})
 
 export function ContactPage() {
   return (
@@ -32,18 +47,18 @@ export function ContactPage() {
       <div>
         <h1>Contatti</h1>
         <p css={lead}>Una casa da affidare, un soggiorno da preparare, un conto da rifare: rispondiamo di persona.</p>
-        <Plate name="contatti" eager />
+      </div>
+      <ContactForm />
+      <Plate name="contatti" />
+      <div css={details}>
         <h2>Recapiti</h2>
         <address>
           <a href={`mailto:${site.email}`}>{site.email}</a>
           <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
           <span>Venezia, Italia</span>
         </address>
-        <div css={opening}>
-          <ReaderTool name="office" />
-        </div>
       </div>
-      <ContactForm />
+      <ReaderTool name="office" />
     </div>
   )
 }

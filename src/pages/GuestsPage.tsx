@@ -11,7 +11,7 @@ export function GuestsPage() {
         heading="Area Ospiti"
         description="Guide di Venezia per chi ci dorme: sestieri, mercato, tramonti, feste, laguna, vaporetti, itinerari con i bambini."
       />
-      <PageTitle title="Area Ospiti">
+      <PageTitle title="Area Ospiti" plate="ospite">
         Dove camminare, che cosa mangiare, quale vaporetto prendere: la città raccontata a chi ci passa qualche notte.
       </PageTitle>
       <ArticleList slugs={guestArticles} />

@@ -17,7 +17,7 @@ const list = css({
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '& h2': { fontSize: '2.375rem', margin: '.25rem 0 .75rem' },
   '& p + a': { marginTop: '1.25rem' },
-  [from.nav]: { '& li': { gridTemplateColumns: '1fr 1fr' } },
+  [from.grid]: { '& li': { gridTemplateColumns: '1fr 1fr' } },
 })
 const label = css({ color: color.accent, fontWeight: 650 })
 const aside = css({ font: `400 1.3125rem/1.6 ${font.display}`, maxWidth: '33em', padding: '2.5rem 0' })
@@ -36,7 +36,9 @@ export function LabPage() {
         heading={`${site.name} Lab`}
         description="Le analisi del Lab: quando conviene la locazione turistica a Venezia, come si calcola il rendimento reale di una casa."
       />
-      <PageTitle title={`${site.name} Lab`}>Conti e analisi per chi possiede: numeri con la fonte accanto, opinioni con la firma.</PageTitle>
+      <PageTitle title={`${site.name} Lab`} plate="lab">
+        Conti e analisi per chi possiede: numeri con la fonte accanto, opinioni con la firma.
+      </PageTitle>
       <ul css={list}>
         {labArticles.map(articleBySlug).map((article) => (
           <li key={article.slug}>

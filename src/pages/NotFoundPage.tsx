@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { inks } from '../art/inks'
 import { Plate } from '../art/Plate'
 import { paths } from '../config/paths'
-import { colors } from '../config/theme'
+import { colors, font, from } from '../config/theme'
 import { PageHead } from '../layout/PageHead'
 import { button } from '../ui/LinkButton'
 
@@ -13,7 +13,7 @@ const wall = css({
   minHeight: '80vh',
   overflow: 'hidden',
   // The wall stands in the water already: the footer's own waterline would be a second one.
-  'main:has(&) + footer > div:first-of-type': { display: 'none' },
+  'main:has(&) ~ footer > div:first-of-type': { display: 'none' },
   '& > img': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
 })
 const sign = css({
@@ -28,11 +28,23 @@ const sign = css({
   outlineOffset: -12,
   textAlign: 'center',
   '--accent': colors.light.accent,
+  '--text': colors.light.text,
   '@media (prefers-color-scheme: dark)': { background: inks.night.paper },
-  '& h1': { fontSize: 'clamp(6.5rem, 24vw, 11rem)', lineHeight: 0.95, marginTop: '.1em' },
-  '& h2': { fontSize: '2rem', marginBottom: '.75rem' },
+  '& h2': { fontSize: '1.5rem', marginBottom: '1rem' },
 })
-const directions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '1rem', fontWeight: 700, textTransform: 'uppercase' })
+const street = css({ font: `400 clamp(2rem, 1.4rem + 2.6vw, 3rem)/1.1 ${font.display}`, textWrap: 'balance' })
+// The number between the two ways to Rialto, which a Venetian sign offers in earnest.
+const number = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '0 1rem',
+  margin: '1.25rem 0 1rem',
+  '& h1': { flexBasis: '100%', order: -1, fontSize: 'clamp(min(6.5rem, 24vw), 24vw, 8.5rem)', lineHeight: 0.95, color: 'var(--accent)' },
+  '& p': { fontWeight: 700, textTransform: 'uppercase' },
+  [from.grid]: { '& h1': { flexBasis: 'auto', order: 0 } },
+})
 const home = css(button, { marginTop: '1.25rem', background: colors.light.text, borderColor: colors.light.text, color: colors.light.background })
 
 export function NotFoundPage() {
@@ -42,13 +54,14 @@ export function NotFoundPage() {
       <PageHead missing heading="Pagina non trovata" description="Questa pagina non esiste: si riparte dalla home." />
       <Plate name="404" eager />
       <div css={sign}>
-        <p css={directions} aria-hidden>
-          <span>← per Rialto</span>
-          <span>per Rialto →</span>
-        </p>
-        <h1>404</h1>
+        <p css={street}>Questa calle non porta da nessuna parte</p>
+        <div css={number}>
+          <p aria-hidden>← per Rialto</p>
+          <h1>404</h1>
+          <p aria-hidden>per Rialto →</p>
+        </div>
         <h2 lang="en">Oops! Page not found</h2>
-        <p>Questa calle non porta da nessuna parte. A Venezia perdersi capita ai migliori: basta tornare al campo e ripartire.</p>
+        <p>A Venezia perdersi capita ai migliori: basta tornare al campo e ripartire.</p>
         <a href={paths.home} css={home}>
           Torna alla home
         </a>

@@ -21,6 +21,7 @@ const first = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3rem 2.5rem',
   '& article': { height: '100%' },
+  [from.grid]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.columns]: { gridTemplateColumns: '8fr 4fr' },
 })
 const featured = css({

@@ -1,12 +1,21 @@
 import { css } from '@emotion/react'
 import { from } from '../config/theme'
 
-/** Rows of three cards. */
+/** Rows of three cards, or of two; where one would stand alone at the end it takes the row, its words beside its picture. */
 export const cardGrid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3.5rem 2.5rem',
   '& article': { height: '100%' },
-  [from.grid]: { gridTemplateColumns: '1fr 1fr' },
+  [from.pairs]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    '& > article:last-of-type:nth-of-type(odd), & > :last-of-type:nth-of-type(odd) > article': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: '2.5rem',
+      alignItems: 'center',
+    },
+  },
   [from.columns]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 })

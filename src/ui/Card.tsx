@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, space } from '../config/theme'
+import { Unbroken } from './Unbroken'
 import { visuallyHidden } from './visually-hidden'
 
 const frame = css({
@@ -26,7 +27,7 @@ const stretched = css({
   textDecorationThickness: 2,
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 0 },
-  '&:focus-visible::after': { outline: `3px solid ${color.accent}`, outlineOffset: 6 },
+  '&:focus-visible::after': { outline: `3px solid ${color.text}`, outlineOffset: 6 },
 })
 
 interface CardProps {
@@ -46,11 +47,14 @@ interface CardProps {
 
 export function Card({ title, to, picture, level = 3, byline, action = 'Leggi', extra, children }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
+  const id = `scheda-${to.slice(to.lastIndexOf('/') + 1)}`
   return (
-    <article css={frame}>
+    <article css={frame} aria-labelledby={id}>
       {picture}
       <div css={words}>
-        <Heading css={heading}>{title}</Heading>
+        <Heading id={id} css={heading}>
+          <Unbroken>{title}</Unbroken>
+        </Heading>
         <p>{children}</p>
         {byline && <p css={small}>{byline}</p>}
         {extra}

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import { color, font } from '../config/theme'
+import { FaultNote, type FaultWords } from './FaultNote'
 
 const label = css({ display: 'block', fontWeight: 600, marginBottom: '.375rem' })
+const wrong = { borderColor: color.accent, borderWidth: 3, padding: '.53rem .78rem' }
 const box = css({
   width: '100%',
   minHeight: '3rem',
@@ -12,11 +14,14 @@ const box = css({
   background: color.background,
   color: 'inherit',
   font: `450 1.125rem/1.5 ${font.ui}`,
-  '&:user-invalid': { borderColor: color.accent, borderWidth: 3, padding: '.53rem .78rem' },
+  scrollMarginTop: '3rem', // with its label
+  '&[aria-invalid]': wrong,
+  // Where nothing says what is wrong but the browser.
+  '@media (scripting: none)': { '&:user-invalid': wrong },
   '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
 })
 
-interface FieldProps {
+interface FieldProps extends FaultWords {
   name: string
   label: string
   type?: 'text' | 'email'
@@ -25,7 +30,8 @@ interface FieldProps {
   rows?: number
 }
 
-export function Field({ name, label: text, type = 'text', autoComplete, rows }: FieldProps) {
+/** A required field, with what is said under it where the browser refuses it. */
+export function Field({ name, label: text, type = 'text', autoComplete, rows, ...words }: FieldProps) {
   const id = useId()
   return (
     <div>
@@ -37,6 +43,7 @@ export function Field({ name, label: text, type = 'text', autoComplete, rows }: 
       ) : (
         <input id={id} name={name} type={type} autoComplete={autoComplete} required css={box} />
       )}
+      <FaultNote of={name} {...words} />
     </div>
   )
 }

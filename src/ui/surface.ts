@@ -6,6 +6,7 @@ export const lagoon = css({
   background: color.lagoon,
   color: color.onLagoon,
   '--accent': color.gold,
+  '--text': color.onLagoon,
   '--muted': color.onLagoonMuted,
   '--background': color.lagoon,
 })

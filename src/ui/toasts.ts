@@ -1,22 +1,24 @@
 import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import type { Toast } from './Toaster'
 
-let toaster: Promise<Toast> | undefined
+const toasters = new WeakMap<Element, Promise<Toast>>()
 
-async function mount(): Promise<Toast> {
+async function wakeRegion(region: Element): Promise<Toast> {
   const { Toaster } = await import('./Toaster')
-  const host = document.body.appendChild(document.createElement('div'))
-  return new Promise((onReady) => createRoot(host).render(createElement(Toaster, { onReady })))
+  return new Promise((onReady) => void hydrateRoot(region, createElement(Toaster, { onReady })))
 }
 
-/** Mounts the toaster with the first notice, and hands over Sonner's `toast`; fails where its script cannot be fetched. */
+/** Wakes the page's notices with the first of them, and hands over Sonner's `toast`; fails where its script cannot be fetched. */
 export async function toasts(): Promise<Toast> {
-  toaster ??= mount()
+  const region = document.querySelector('[data-notices]')
+  if (!region) throw new Error('toasts: expected a <NoticeRegion> on a page with something to copy')
+  const toaster = toasters.get(region) ?? wakeRegion(region)
+  toasters.set(region, toaster)
   try {
     return await toaster
   } catch (error) {
-    toaster = undefined
+    toasters.delete(region)
     throw error
   }
 }

@@ -71,7 +71,8 @@ export async function writePages(folder: string, { template, entry }: Shell, sit
   for await (const page of pages) {
     const style = inksOf(baseStyle(), page.body) + page.css
     const body = page.body.replace(belowText, () => restLink(folder, page.rest + paperStyle(site.url))).replaceAll(belowText, '')
-    const script = bootText(entry, { welcome: page.file === 'index.html', missing: page.file === '404.html' })
+    const is = (name: string) => page.file === name
+    const script = bootText(entry, { welcome: is('index.html'), missing: is('404.html'), refused: is('contatti/index.html') })
     let html = slot(template, 'policy', `<meta http-equiv="Content-Security-Policy" content="${policy(site, script, style)}">`)
     html = slot(html, 'head', page.head)
     html = slot(html, 'colors', themeColors)

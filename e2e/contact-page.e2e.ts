@@ -1,0 +1,67 @@
+import { expect, test, type Page } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+
+const messages = readTable('contact-page', 'Messages').filter(({ value }) => !value)
+const form = (page: Page) => page.locator('form[method=post]')
+const refuse = (page: Page) => page.getByRole('button', { name: 'Invia il messaggio' }).click()
+const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
+
+async function open(page: Page, width: number, height = 844): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.goto('/contatti')
+}
+
+test('form-in-browser.said: each refused field says what is wanted, without the application', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await open(page, 320)
+  await refuse(page)
+  for (const { name, message = '' } of messages) {
+    const words = form(page).getByText(message, { exact: true })
+    await expect(words).toBeVisible()
+    const [field, said] = [await boxOf(page, `[name=${name}]`), (await words.boundingBox())!]
+    expect(said.y, `${name}: its words stand under it`).toBeGreaterThanOrEqual(field.y + field.height)
+    expect(said.x + said.width, `${name}: inside the window`).toBeLessThanOrEqual(320)
+  }
+  const left = await form(page).evaluate((element) => {
+    const heard: boolean[] = []
+    element.addEventListener('invalid', (event) => heard.push(event.defaultPrevented), true)
+    ;(element as HTMLFormElement).reportValidity()
+    return heard
+  })
+  expect(left, 'left to the browser’s bubble').toEqual(messages.map(() => true))
+})
+
+test.describe('JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('form-in-browser.plain: the browser refuses, marks and says why', async ({ page }) => {
+    await open(page, 390)
+    await refuse(page)
+    await expect(page.getByLabel('Nome *')).toBeFocused()
+    await expect(page.getByLabel('Nome *')).toHaveCSS('border-top-width', '3px')
+    await expect(form(page).getByText(messages[0]!.message!, { exact: true })).toHaveCount(0)
+  })
+})
+
+for (const width of [390, 768]) {
+  test(`form-in-browser.second: the form comes second at ${width} px`, async ({ page }) => {
+    await open(page, width)
+    const box = (await form(page).boundingBox())!
+    const above = await page.locator('main').evaluate((main, top) => [...main.querySelectorAll('h1, h2, p, img, table')].filter((part) => part.checkVisibility() && part.getBoundingClientRect().bottom <= top).map(({ localName }) => localName), box.y)
+    expect(above, 'what stands above the form').toEqual(['h1', 'p'])
+    const field = await boxOf(page, '[name=name]')
+    expect(field.y + field.height, 'bottom of the first field').toBeLessThanOrEqual(844)
+  })
+}
+
+for (const width of [1024, 1280, 1920]) {
+  test(`form-in-browser.second, form-in-browser.filled: two columns at ${width} px`, async ({ page }) => {
+    await open(page, width, 900)
+    const [sent, hours, heading, plate, details] = [await boxOf(page, 'form[method=post]'), await boxOf(page, '[data-island=tool-office]'), await boxOf(page, 'h1'), await boxOf(page, 'main img'), await boxOf(page, 'main div:has(> address)')]
+    expect(sent.x, 'form-in-browser.second: the form is beside the heading').toBeGreaterThan(heading.x + 300)
+    expect([hours.x, hours.width], 'form-in-browser.second: the hours are under the form').toEqual([sent.x, sent.width])
+    expect(hours.y).toBeGreaterThan(sent.y + sent.height)
+    const empty = [sent.y + sent.height - plate.y - plate.height, hours.y + hours.height - details.y - details.height]
+    expect(Math.max(...empty.map(Math.abs)), 'form-in-browser.filled: pixels empty beside the other column').toBeLessThanOrEqual(1)
+  })
+}

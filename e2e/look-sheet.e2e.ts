@@ -1,0 +1,49 @@
+import { expect, test } from 'playwright/test'
+import { averageLine } from './support/average-line.ts'
+import { paths } from './support/pages.ts'
+
+// A4 less the margins of the sheet, in pixels of 1/96 of an inch.
+const SHEET = { width: 695, height: 1009 }
+
+test('look.sheet: an article on a sheet of A4', async ({ page }) => {
+  await page.setViewportSize(SHEET)
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/blog/mercato-rialto')
+  const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!
+  const [title, plate] = [await box('h1'), await box('article > header > img')]
+  expect(plate.x, 'the plate beside the title').toBeGreaterThanOrEqual(title.x + title.width)
+  expect(plate.x + plate.width).toBeLessThanOrEqual(SHEET.width)
+  const text = page.locator('[aria-labelledby=indice] + div')
+  await expect(text).toHaveCSS('column-count', '2')
+  expect(await page.evaluate(averageLine), 'characters in a line').toBeLessThanOrEqual(75)
+  const margins = await page.evaluate(() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSPageRule).map(({ style }) => `${style.getPropertyValue('size')} ${style.marginLeft}`))
+  expect(margins).toEqual(['a4 13mm'])
+})
+
+const articles = paths.filter((path) => path.includes('check-in'))
+
+for (const path of ['/proprietario', '/blog', ...articles]) {
+  test(`look.unbroken: compounds in the titles of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [320, 390, 640, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const found = await page.locator('main :is(h1, h2, h3, li > a)').evaluateAll((titles) =>
+        titles.flatMap((title) => {
+          const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+          const lines: number[] = []
+          while (texts.nextNode()) {
+            for (const { index, 0: word } of texts.currentNode.nodeValue!.matchAll(/check-(in|out)/gi)) {
+              const range = document.createRange()
+              range.setStart(texts.currentNode, index)
+              range.setEnd(texts.currentNode, index + word.length)
+              lines.push(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size)
+            }
+          }
+          return lines
+        }),
+      )
+      expect(found.length, 'compounds').toBeGreaterThan(1)
+      expect(found.filter((lines) => lines !== 1), `broken at ${width} px`).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,27 @@
+/**
+ * On the contact page alone, as text like `boot`: says under each field, in the page's own words, what the browser refused. The
+ * browser checks and sends, nobody else; where this does not run, its own messages stand.
+ */
+export function tellRefused(): void {
+  const form = document.querySelector<HTMLFormElement>('form[method=post]')!
+  const tell = (field: HTMLInputElement) => {
+    const note = document.getElementById(`${field.name}-errore`)!
+    const { valid, valueMissing } = field.validity
+    const { missing, mistyped = missing } = note.dataset
+    note.hidden = valid
+    note.textContent = valid ? '' : (valueMissing ? missing : mistyped)!
+    for (const [name, value] of [['aria-invalid', 'true'], ['aria-describedby', note.id]] as const) {
+      if (valid) field.removeAttribute(name)
+      else field.setAttribute(name, value)
+    }
+  }
+  const on = (type: string, act: (field: HTMLInputElement, event: Event) => void) =>
+    form.addEventListener(type, (event) => act(event.target as HTMLInputElement, event), true)
+
+  on('invalid', (field, event) => {
+    event.preventDefault() // the browser's bubble would cover the words
+    tell(field)
+    if (field === form.querySelector(':invalid')) field.focus()
+  })
+  on('input', (field) => field.ariaInvalid && tell(field))
+}
