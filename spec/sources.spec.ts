@@ -71,6 +71,12 @@ test('sources.cited, sources.order, sources.list: as the compiler writes them', 
   expect(code.match(/"?id"?: "f\d"/g)).toHaveLength(2)
 })
 
+test.each([['gruppi-25-persone', 'LaPresse, «Venezia, da oggi', 'persone»'], ['stop-kayak', 'Venetoeconomia, lo stop ai', 'Canal Grande']])('sources.list: the title of %s', async (id, opening, end) => {
+  const code = await compile(`Uno<Cite source="${id}" />.\n\n<Sources />`)
+  const name = [...code.matchAll(/children: \[?((?:"[^"]*"(?:, )?)+)\]?/g)].map(([, words = '']) => words.replaceAll(/", "|"/g, '')).find((words) => words.includes(opening))
+  expect(name).toMatch(new RegExp(`${end}$`))
+})
+
 const read = { ...source, read: '2026-11-21' }
 test('sources.read: until when, how many, and whether all are old', () => {
   expect(standing([source])).toEqual({ words: 'Fonti non rilette dopo la pubblicazione' })

@@ -6,6 +6,9 @@ import { typeset } from './typography.ts'
 /** What a reader should know of where a statement comes from; a newspaper or a guide says so by its name. */
 const kinds: Partial<Record<SourceKind, string>> = { official: 'fonte ufficiale', data: 'dati' }
 
+/** A title in its own words begins with a capital; in lower case it only says what the page is about. */
+const published = /^(?:<[^>]*>)?\p{Lu}/u
+
 /** «i <i lang="vec">bacari</i>» as text and elements. */
 function marked(title: string): (Part | Text)[] {
   const [before = '', name = '', lang = '', words = '', after = ''] = title.split(/<(i|span) lang="(\w+)">(.*?)<\/\1>/)
@@ -15,7 +18,8 @@ function marked(title: string): (Part | Text)[] {
 /** One line of «Fonti»: publisher, title, year, how sure its address is, and the way back to each citation. */
 export function entry(source: Source, number: number, anchors: readonly string[]): Part {
   const { publisher, title, date, kind, read, address, where } = source
-  const name = [text(`${typeset(publisher)}, `), ...marked(title)]
+  const [opens, closes] = published.test(title) ? ['«', '»'] : ['', '']
+  const name = [text(`${typeset(publisher)}, ${opens}`), ...marked(title), text(closes)]
   const details = [date?.slice(0, 4), kinds[kind]].flatMap((detail) => (detail ? `, ${detail}` : [])).join('')
   const state = address === undefined ? `; ${typeset(where ?? '')}` : read ? '' : '; indirizzo non riletto'
   const back = anchors.flatMap((anchor) => [

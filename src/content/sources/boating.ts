@@ -9,7 +9,7 @@ export const boating = {
   infonavigazione: { publisher: 'Infrastrutture Venete', title: 'le regole della navigazione', kind: 'official', address: 'https://infonavigazione.infrastrutturevenete.it' },
   'litoriamo-norme': { publisher: 'Litoriamo', title: 'le norme per navigare', kind: 'guide', read, address: 'https://litoriamo.it/?p=971' },
   'gommone-laguna': { publisher: 'Gommone Laguna Club', title: 'navigare in laguna', kind: 'guide', read, address: 'https://www.gommonelagunaclub.it/navinlag.htm' },
-  'stop-kayak': { publisher: 'Venetoeconomia', title: 'Venezia, stop ai kayak in Canal Grande', kind: 'press', date: '2018-07', read, address: 'https://venetoeconomia.it/2018/07/venezia-stop-kayak-canal-grande/' },
+  'stop-kayak': { publisher: 'Venetoeconomia', title: 'lo stop ai kayak in Canal Grande', kind: 'press', date: '2018-07', read, address: 'https://venetoeconomia.it/2018/07/venezia-stop-kayak-canal-grande/' },
   'linea-12-burano': { publisher: 'Broadway Jules', title: '<span lang="en">No. 12 water bus to Burano</span>', kind: 'guide', date: '2024-09-10', read, address: 'https://broadwayjules.com/2024/09/10/no-12-water-bus-to-burano' },
   'italy-on-foot-burano': { publisher: 'Italy on Foot', title: 'Burano', kind: 'guide', read, address: 'https://italyonfoot.com/?p=17196' },
 } satisfies Sources

@@ -3,9 +3,9 @@ import type { Sources } from './source.ts'
 const read = '2026-11-21'
 
 export const transport = {
-  'tariffe-actv-2022': { publisher: 'VeneziaToday', title: 'Nuove tariffe ACTV per i turisti', kind: 'press', date: '2022-06', read, address: 'https://www.veneziatoday.it/cronaca/nuove-tariffe-actv-turisti-2022.html' },
+  'tariffe-actv-2022': { publisher: 'VeneziaToday', title: 'le nuove tariffe ACTV per i turisti', kind: 'press', date: '2022-06', read, address: 'https://www.veneziatoday.it/cronaca/nuove-tariffe-actv-turisti-2022.html' },
   'condizioni-actv': { publisher: 'Comune di Venezia, Consiglio comunale', title: 'le condizioni di trasporto ACTV, atto ispettivo 745', kind: 'official', read, address: 'https://consiglio2020.comune.venezia.it/atti-ispettivi/1/atto/745?m=3' },
-  'gondole-2023': { publisher: 'VeneziaToday', title: 'Aumenti dei prezzi delle gondole a Venezia', kind: 'press', date: '2023-04', read, address: 'https://www.veneziatoday.it/cronaca/aumenti-prezzi-gondole-venezia-2023.html' },
+  'gondole-2023': { publisher: 'VeneziaToday', title: 'aumentano i prezzi delle gondole', kind: 'press', date: '2023-04', read, address: 'https://www.veneziatoday.it/cronaca/aumenti-prezzi-gondole-venezia-2023.html' },
   'numeri-vaporetti': { publisher: 'Venezia Vive', title: 'Cambiano i numeri dei vaporetti', kind: 'guide', date: '2011-10-29', read, address: 'https://veneziavive.me/2011/10/29/cambiano-i-numeri-dei-vaporetti/' },
   'burano-accessibile': { publisher: 'Comune di Venezia', title: 'Burano e Torcello', kind: 'official', read, address: 'https://www.comune.venezia.it/it/content/burano-e-torcello' },
   'vaporetto-ibrido': { publisher: 'Vela Veneta', title: 'Salone nautico Venezia 2025, presentato il primo vaporetto ibrido', kind: 'press', date: '2025-05-29', read, address: 'https://www.velaveneta.it/2025/05/29/salone-nautico-venezia-2025-presentato-il-primo-vaporetto-ibrido-grazie-alla-collaborazione-tra-avm-actv-e-vulkan-italia/' },
@@ -14,7 +14,7 @@ export const transport = {
   'actv-flotta': { publisher: 'ACTV', title: 'Rinnovo della flotta ACTV con i nuovi motobattelli foranei', kind: 'official', date: '2025-06', read, address: 'https://staging-actv.avmspa.it/it/content/rinnovo-della-flotta-actv-con-i-nuovi-motobattelli-foranei-cannaregio-dorsoduro' },
   'gondola-da-parada': { publisher: 'In Venice', title: 'Gondola <i lang="vec">da parada</i>', kind: 'guide', address: 'https://in-venice.com/itinerary/gondola-da-parada' },
   'linea-2': { publisher: 'CSI Multimedia', title: 'Trasporti a Venezia', kind: 'guide', read, address: 'https://csi-multimedia.it/IT/venezia/trasporti-a-venezia.html' },
-  'orari-estivi-2023': { publisher: 'VeneziaToday', title: 'Orari estivi ACTV a Venezia', kind: 'press', date: '2023', read, address: 'https://www.veneziatoday.it/attualita/orari-estivi-actv-venezia-2023.html' },
+  'orari-estivi-2023': { publisher: 'VeneziaToday', title: 'gli orari estivi ACTV', kind: 'press', date: '2023', read, address: 'https://www.veneziatoday.it/attualita/orari-estivi-actv-venezia-2023.html' },
   'trasporti-italia': { publisher: 'Trasporti Italia', title: 'i posti per carrozzine a bordo', kind: 'guide', date: '2010', read, address: 'https://trasporti-italia.com/?p=827' },
   'venezia-unica-accessibile': { publisher: 'Venezia Unica', title: "domande sull'accessibilità", kind: 'official', read, address: 'https://veneziaunica.it/it/content/faq-accessibilit%C3%A0' },
   'rio-cannaregio-lavori': { publisher: 'Gente Veneta', title: 'Venezia, lavori in rio di Cannaregio: così cambia il servizio di navigazione', kind: 'press', date: '2024-05', read, address: 'https://genteveneta.it/venezia/venezia-lavori-in-rio-di-cannaregio-cosi-cambia-il-servizio-di-navigazione' },
