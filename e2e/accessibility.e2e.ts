@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
+import { axeFindings } from './support/axe.ts'
 import { everyPage } from './support/pages.ts'
+import { test } from './support/reading.ts'
 import { openPage, startScript } from './support/script.ts'
 
-// Every tag of axe-core but `deprecated`; a rule runs when it has one of them, those that are off by default too.
-const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental', 'section508', 'ACT']
 const looks = readTable('accessibility').map(({ theme, width }) => ({ colorScheme: theme as 'light' | 'dark', width: Number(width) }))
 const HEIGHT = 900
 
@@ -15,10 +14,7 @@ async function audit(page: Page, wanted = looks): Promise<void> {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: HEIGHT })
     await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
-    // In the page itself: there are no frames, and a page of its own for the report costs as much as the audit.
-    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(tags).setLegacyMode().analyze()
-    const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`))
-    expect.soft(found, `${colorScheme}, ${width} px`).toEqual([])
+    expect.soft(await axeFindings(page), `${colorScheme}, ${width} px`).toEqual([])
   }
 }
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { kinds } from './support/pages.ts'
+import { test } from './support/reading.ts'
 import { openPage } from './support/script.ts'
 import { type TabStop, tabStop, unmet } from './harness/page/tab-stop.ts'
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { averageLine } from './support/average-line.ts'
 import { kinds } from './support/pages.ts'
+import { test } from './support/reading.ts'
 import { openPage, startScript } from './support/script.ts'
 
 const ARTICLE = '/blog/mercato-rialto'

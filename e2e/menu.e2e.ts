@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test as testAlone, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { headingOf, kinds } from './support/pages.ts'
+import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
 const links = readTable('menu')
@@ -33,7 +34,7 @@ test.describe('at 390 px', () => {
       await toggles(page)
     })
 
-    test(`menu.before-script: the menu opens, closes and takes Escape on ${path} without its script`, async ({ page }) => {
+    testAlone(`menu.before-script: the menu opens, closes and takes Escape on ${path} without its script`, async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort())
       await page.goto(path)
       await toggles(page)
@@ -80,7 +81,7 @@ test.describe('at 390 px with JavaScript off', () => {
   }
 })
 
-test('menu.leave: the menu closes when Tab goes on to the page, before the application has come too', async ({ page }) => {
+testAlone('menu.leave: the menu closes when Tab goes on to the page, before the application has come too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/contatti')

@@ -1,14 +1,15 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { linkName } from './harness/page/link-name.ts'
 import { everyPage, headingOf } from './support/pages.ts'
+import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 import { contentWords, shareOf } from './harness/page/words.ts'
 
 test.use({ javaScriptEnabled: false })
 
 for (const path of everyPage) {
-  test(`no-javascript.heading, no-javascript.images, no-javascript.words: ${path} reads`, async ({ page, request, browser, baseURL }) => {
+  test(`no-javascript.heading, no-javascript.images, no-javascript.words: ${path} reads`, async ({ page, request, tabOf }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
 
@@ -16,12 +17,11 @@ for (const path of everyPage) {
     const lost = await Promise.all([...new Set(sources)].map(async (source) => ((await request.get(source)).ok() ? '' : source)))
     expect.soft(lost.filter(Boolean), 'no-javascript.images: images that do not arrive').toEqual([])
 
-    const scripted = await browser.newPage({ javaScriptEnabled: true, baseURL: baseURL!, reducedMotion: 'reduce' })
+    const scripted = await tabOf(true)
     await scripted.goto(path)
     await startScript(scripted)
     const wanted = await contentWords(scripted)
     const found = await contentWords(page)
-    await scripted.close()
     expect(shareOf(wanted, found), `share of the ${wanted.length} words of ${path}`).toBeGreaterThanOrEqual(0.95)
   })
 }

@@ -1,6 +1,7 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { kinds } from './support/pages.ts'
+import { test } from './support/reading.ts'
 
 for (const path of kinds) {
   test(`responsive.targets: links and controls of ${path} are large enough for a finger`, async ({ page }) => {
@@ -30,17 +31,17 @@ for (const path of kinds) {
     expect(small, 'targets smaller than 44 × 44 px').toEqual([])
   })
 
-  for (const width of [390, 1280]) {
-    test(`header.sticky: the header stays at the top of ${path} at ${width} px`, async ({ page }) => {
+  test(`header.sticky: the header stays at the top of ${path} at 1280 and at 390 px`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 700 })
-      await page.goto(path)
       for (const part of [0.5, 1]) {
         await page.evaluate((share) => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * share), part)
         const top = await page.locator('header').first().evaluate((header) => header.getBoundingClientRect().top)
-        expect(top, `top of the header at ${part * 100} % of the page`).toBe(0)
+        expect(top, `top of the header at ${part * 100} % of the page, ${width} px wide`).toBe(0)
       }
-    })
-  }
+    }
+  })
 }
 
 for (const height of [600, 900, 1200]) {

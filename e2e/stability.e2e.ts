@@ -45,26 +45,26 @@ for (const path of kinds) {
   }
 }
 
-const browsers = new Map<Platform, Promise<Browser>>()
-const browserOf = (platform: Platform): Promise<Browser> => {
-  const known = browsers.get(platform) ?? chromium.launch(launchOptionsOf(platform))
-  browsers.set(platform, known)
-  return known
-}
-test.afterAll(async () => {
-  for (const browser of browsers.values()) await (await browser).close()
-})
-
 for (const platform of Object.keys(platforms) as Platform[]) {
-  for (const path of kinds) {
-    test(`stability.fonts: little moves on ${path} when the fonts arrive late, with those of ${platform}`, { tag: '@chromium' }, async ({ contextOptions, baseURL }) => {
-      const browser = await browserOf(platform)
-      for (const width of [390, 1280]) {
-        const page = await browser.newPage({ ...contextOptions, baseURL: baseURL!, viewport: { width, height: 844 } })
-        expect(await openWithLate(page, path, /\.woff2$/), 'fonts that were held back').toBeGreaterThan(0)
-        expect.soft(await shiftOf(page), `layout shift at ${width} px`).toBeLessThanOrEqual(most('fonts'))
-        await page.close()
-      }
+  // One browser serves all pages of a platform.
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' })
+    let browser: Browser
+
+    test.beforeAll(async () => {
+      browser = await chromium.launch(launchOptionsOf(platform))
     })
-  }
+    test.afterAll(() => browser.close())
+
+    for (const path of kinds) {
+      test(`stability.fonts: little moves on ${path} when the fonts arrive late, with those of ${platform}`, { tag: '@chromium' }, async ({ contextOptions, baseURL }) => {
+        for (const width of [390, 1280]) {
+          const page = await browser.newPage({ ...contextOptions, baseURL: baseURL!, viewport: { width, height: 844 } })
+          expect(await openWithLate(page, path, /\.woff2$/), 'fonts that were held back').toBeGreaterThan(0)
+          expect.soft(await shiftOf(page), `layout shift at ${width} px`).toBeLessThanOrEqual(most('fonts'))
+          await page.close()
+        }
+      })
+    }
+  })
 }

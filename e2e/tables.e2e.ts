@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { paths } from './support/pages.ts'
+import { test } from './support/reading.ts'
 
 const widths = readTable('tables').map(({ width }) => Number(width))
 const PHONE = { width: 390, height: 844 }
@@ -56,42 +57,39 @@ async function told(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(['table', 'row', 'rowheader', 'columnheader'].map((role) => [role, roles.filter((each) => each === role).length]))
 }
 
+/** The cells of columns of figures that do not stand at the right. */
+const wrongFigures = (page: Page) =>
+  page.locator('main table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children].slice(1))
+      return (rows[0] ?? []).flatMap((_, place) => {
+        const cells = rows.flatMap((row) => row[place] ?? []).map((cell) => ({ head: cell.matches('thead *'), text: cell.textContent.trim(), align: getComputedStyle(cell).textAlign }))
+        const isColumn = cells.some(({ head }) => !head) && cells.every(({ head, text }) => head || /^[−+]?[\d.,]+(?: ?[€%])?$/.test(text))
+        return isColumn ? cells.filter(({ align }) => align !== 'right') : []
+      })
+    }),
+  )
+
 for (const path of paths) {
-  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.headers: the tables of ${path}`, { tag: '@chromium' }, async ({ page }) => {
+  // One load serves all: of a page without a table nothing is asked but that no assistive technology is told of one.
+  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.headers, tables.figures: the tables of ${path}`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(path)
+    const main = page.locator('main')
     for (const table of await named(page)) {
       expect.soft(table, 'tables.name, tables.stops').toEqual({ caption: expect.stringMatching(/\S/), other: [], landmark: 0 })
     }
-    for (const width of widths) {
+    expect.soft(await wrongFigures(page), 'tables.figures').toEqual([])
+    for (const width of (await main.locator('table').count()) > 0 ? widths : []) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await tooWide(page), `tables.fit: wider than their column at ${width} px`).toEqual([])
     }
     await page.setViewportSize(PHONE)
     for (const { head, shown, under } of await lists(page)) expect.soft({ shown, under }, 'tables.rows').toEqual({ shown: head, under: true })
-    const main = page.locator('main')
     expect(await told(page), 'tables.headers').toEqual({
       table: await main.locator('table').count(),
       row: await main.locator('tr').count(),
       rowheader: await main.locator('th[scope=row]').count(),
       columnheader: await main.locator('th[scope=col]').count(),
     })
-  })
-}
-
-const FIGURE = /^[−+]?[\d.,]+(?: ?[€%])?$/
-
-for (const path of paths.filter((each) => each.split('/').length === 3)) {
-  test(`tables.figures: columns of figures on ${path} stand at the right`, async ({ page }) => {
-    await page.goto(path)
-    const columns = await page.locator('main table').evaluateAll((tables) =>
-      tables.flatMap((table) => {
-        const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children].slice(1))
-        return (rows[0] ?? []).map((_, place) => rows.flatMap((row) => row[place] ?? []).map((cell) => ({
-          head: cell.matches('thead *'), text: cell.textContent.trim(), align: getComputedStyle(cell).textAlign,
-        })))
-      }),
-    )
-    const figures = columns.filter((cells) => cells.some(({ head }) => !head) && cells.every(({ head, text }) => head || FIGURE.test(text)))
-    expect(figures.flat().filter(({ align }) => align !== 'right')).toEqual([])
   })
 }

@@ -36,12 +36,19 @@ test('constants.everywhere: each figure stands somewhere', async ({ baseURL: ori
 
 let vocabulary: ReturnType<typeof vocabularyOf> | undefined
 
-for (const path of everyPage) {
-  test(`prose.spelling, prose.accents, prose.foreign, prose.typography, prose.sentences: ${path} reads as an Italian editor would have it`, async ({ baseURL: origin = '' }) => {
-    vocabulary ??= vocabularyOf(await Promise.all(everyPage.map((one) => documentAt(origin + one))))
-    expect(proseFindings(await documentAt(origin + path), vocabulary), 'passages to mend').toEqual([])
-  })
+// One worker reads all pages: it opens the dictionary once.
+test.describe(() => {
+  test.describe.configure({ mode: 'default' })
 
+  for (const path of everyPage) {
+    test(`prose.spelling, prose.accents, prose.foreign, prose.typography, prose.sentences: ${path} reads as an Italian editor would have it`, async ({ baseURL: origin = '' }) => {
+      vocabulary ??= vocabularyOf(await Promise.all(everyPage.map((one) => documentAt(origin + one))))
+      expect(proseFindings(await documentAt(origin + path), vocabulary), 'passages to mend').toEqual([])
+    })
+  }
+})
+
+for (const path of everyPage) {
   test(`contact-page.autocomplete: what the browser may fill in on ${path}`, async ({ baseURL: origin = '' }) => {
     const fields = (await documentAt(origin + path)).querySelectorAll('[autocomplete]:not([autocomplete=off])')
     const found = Array.from(fields, (field) => `${field.getAttribute('name')}: ${field.getAttribute('autocomplete')}`)

@@ -9,5 +9,5 @@ export const sabotages = ofTheSite([
   ['tables.fit', 'wider than its column', islands, ...rule('table{min-width:60rem}'), 'of /blog/navigare-laguna'],
   ['tables.rows', 'values without the head of their column', islands, ...rule('td::before{content:none!important}'), 'of /blog/navigare-laguna'],
   ['tables.headers', 'no table for assistive technology', islands, '<table ', '<table role="presentation" ', 'of /blog/navigare-laguna'],
-  ['tables.figures', 'figures at the left', sums, ...rule('[data-align]{text-align:left!important}'), 'on /blog/conto-economico-locazione-breve'],
+  ['tables.figures', 'figures at the left', sums, ...rule('[data-align]{text-align:left!important}'), 'of /blog/conto-economico-locazione-breve'],
 ])

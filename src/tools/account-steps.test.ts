@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { accountSteps, euroBars, houseSteps } from './account-steps'
 import { profitDefaults } from './profit'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { houses, leftOfHouse, monthly } from './houses'
 import { account, profitDefaults } from './profit'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { arrivalCost, feePerArrivalHour, hoursOfArrivals, hoursOfChecks, managementPerStay, yearlyShare } from './labour'
 

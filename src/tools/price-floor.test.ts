@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { deducted, floorDefaults, leftOfNight, lowestPrice, priceFloor } from './price-floor'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { evenRent, rentOf, shortLetLeft, shortLets } from './rent'
 

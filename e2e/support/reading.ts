@@ -1,0 +1,38 @@
+import { test as base, type Page } from 'playwright/test'
+
+interface Tabs {
+  /** The tab of this worker, with JavaScript or without. */
+  tabOf: (isScripted: boolean) => Promise<Page>
+}
+
+/**
+ * For tests that only look. They share a tab, which costs a quarter of a browser context of their own, and the files that it
+ * has kept. What holds requests, stops the clock, prepares a page or leaves something behind takes Playwright's own `test`.
+ */
+export const test = base.extend<object, Tabs>({
+  tabOf: [
+    async ({ browser }, use, { project }) => {
+      const tabs = new Map<boolean, Promise<Page>>()
+      const { locale, timezoneId, contextOptions = {}, baseURL } = project.use
+      const open = async (javaScriptEnabled: boolean) => (await browser.newContext({ ...contextOptions, baseURL: baseURL!, locale: locale!, timezoneId: timezoneId!, javaScriptEnabled })).newPage()
+      await use((isScripted) => {
+        const known = tabs.get(isScripted) ?? open(isScripted)
+        tabs.set(isScripted, known)
+        return known
+      })
+      for (const tab of tabs.values()) await (await tab).context().close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ tabOf, javaScriptEnabled, viewport }, use) => {
+    const page = await tabOf(javaScriptEnabled ?? true)
+    await page.setViewportSize(viewport!)
+    await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none', contrast: 'no-preference' })
+    await page.mouse.move(0, 0)
+    // A tab that has been on the home page is not welcomed there again.
+    if (await page.evaluate(() => window.navigation?.entries().some(({ url }) => url && new URL(url).pathname === '/'))) await page.goto('about:blank')
+    await use(page)
+    page.removeAllListeners()
+    await page.unrouteAll()
+  },
+})
