@@ -12,6 +12,7 @@ export const notOnDocuments: Record<string, string> = {
 
 /** Chapters that only the sources can prove: an address shows nothing of them. */
 export const ofTheSources: Record<string, string> = {
+  adding: 'the sources themselves',
   audit: 'the harness itself',
   boundaries: 'imports of the sources',
   brand: 'checks of the build',

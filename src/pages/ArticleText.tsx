@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
-import { use } from 'react'
 import { color, font, from, rule, type } from '../config/theme'
-import { type ArticleModule, loadArticle } from '../content/articles'
-import { requests } from '../ui/requests'
+import { articleModule } from '../content/articles'
 import { container } from '../ui/surface'
 import { ArticleBody } from './ArticleBody'
 import { ArticleState } from './ArticleState'
@@ -49,11 +47,9 @@ const text = css({
   '& > ol > li::before': { content: 'counter(roman, upper-roman) "." / counter(roman) "."', position: 'absolute', right: 'calc(100% - 2rem)', color: color.accent },
 })
 
-const requestArticle = requests<string, ArticleModule>(loadArticle)
-
 /** Index of contents and body. */
 export function ArticleText({ slug }: { slug: string }) {
-  const module = use(requestArticle(slug))
+  const module = articleModule(slug)
   return (
     <>
       <ArticleState notice={module.notice} standing={module.standing} />
