@@ -24,13 +24,12 @@ function articleTable(): string {
 
 const page = `import { Plate } from '../art/Plate'
 import { PageHead } from '../layout/PageHead'
-import { PageTitle } from './PageTitle'
 
 export function TrialPage() {
   return (
     <>
       <PageHead heading="Una prova" description="Una pagina di prova, con tutto quello che ogni pagina del sito deve avere." />
-      <PageTitle title="Una prova">Una frase.</PageTitle>
+      <h1>Una prova</h1>
       <Plate name="prova" />
     </>
   )
