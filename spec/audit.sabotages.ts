@@ -4,7 +4,7 @@ const audit = 'e2e/harness/audit'
 
 export const sabotages = ofTheSources([
   ['audit.base', 'no page in the hand by night', `${audit}/matrix.ts`, "['light', 'dark'] as const).flatMap", "['light'] as const).flatMap"],
-  ['audit.pairs', 'some pairs never run', `${audit}/pairs.ts`, '.filter(({ pairs }) => pairs.length > 0)\n    chosen', '.filter(({ pairs }) => pairs.length > 3)\n    chosen'],
+  ['audit.pairs', 'some pairs never run', `${audit}/pairs.ts`, '.filter(({ pairs }) => pairs.length > 0)\n  }', '.filter(({ pairs }) => pairs.length > 3)\n  }'],
   ['audit.reasons', 'a reason taken away', `${audit}/matrix.ts`, "return 'paper has no states'", 'return undefined'],
   ['audit.unasked', 'contrast asked of forced colours', `${audit}/matrix.ts`, "['forced colours', 'dark, forced colours'] as const).map", "['dark, forced colours'] as const).map"],
   ['audit.merge', 'the last verdict instead of the worst', `${audit}/merge.ts`, "one === 'violation' ? one : other", 'other'],
