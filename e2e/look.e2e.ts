@@ -87,3 +87,14 @@ for (const path of kinds) {
     expect(await color(page, 'html', 'scroll-behavior')).toBe('auto')
   })
 }
+
+for (const { sestiere = '', place, across, down } of readTable('map', 'Blocks')) {
+  test(`map.blocks: the block of ${sestiere} is its link, at ${place}`, async ({ page }) => {
+    await page.goto('/ospite')
+    const sheet = page.locator('img[src*="/mappa"]')
+    await sheet.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await sheet.boundingBox())!
+    const link = await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('a')?.textContent, [x + (width * Number(across)) / 100, y + (height * Number(down)) / 100])
+    expect(link).toBe(sestiere)
+  })
+}

@@ -2,7 +2,7 @@ import { cut } from './graver/cut.ts'
 import { seedOf } from './graver/random.ts'
 import { inkClasses, inkLetter, inkProperties } from './ink-style.ts'
 import { type Ink, inks } from './inks.ts'
-import type { Scene } from './kit/mark.ts'
+import type { Mark, Scene } from './kit/mark.ts'
 import { type Printing, printMarks } from './print.ts'
 import { sceneOf } from './scenes.ts'
 import { type TileIconName, tileIconMarks } from './tile-icons.ts'
@@ -32,6 +32,10 @@ function gradient({ top = 0, horizon }: Scene, [upper, lower]: readonly [Ink, In
   return `<linearGradient id="sky" gradientUnits="userSpaceOnUse" x2="0" y1="${top}" y2="${horizon}">${stop(upper, '')}${stop(lower, ' offset="1"')}</linearGradient>`
 }
 
+/** The marks of a view show where its address is asked for. */
+const viewRules = (views: readonly { name: string }[]) =>
+  views.map(({ name }) => `.${name}{display:none}#${name}:target~.${name}{display:inline}`).join('')
+
 /** A complete SVG file, for the day and for the night; `sky` tints it with two inks, from above to the horizon. */
 export function pressPlate(name: string, sky?: readonly [Ink, Ink]): string {
   const scene = sceneOf(name)
@@ -43,11 +47,14 @@ export function pressPlate(name: string, sky?: readonly [Ink, Ink]): string {
     sky: graded ? 's' : inkLetter[inks],
   }
   const border = scene.bleeds ? '' : `<clipPath id="block"><path d="${blockEdge(scene)}"/></clipPath>`
-  const drawing = printMarks(scene.marks, printing, (graded ? gradient(scene, inks) : '') + border)
+  const views = scene.views ?? []
+  const pieces = views.map(({ name: view, marks }): Mark => ({ kind: 'group', view, marks }))
+  const drawing = printMarks([...scene.marks, ...pieces], printing, (graded ? gradient(scene, inks) : '') + border)
   const paint = graded ? '.s{fill:url(#sky)}' : ''
   const size = `viewBox="${viewBoxOf(scene)}" width="${scene.width}" height="${scene.height}"`
   const block = scene.bleeds ? drawing : `<g clip-path="url(#block)">${drawing}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="lit" ${size}><style>${style}${paint}</style>${block}</svg>`
+  const addresses = views.map(({ name: view, box }) => `<view id="${view}" viewBox="${box.join(' ')}"/>`).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="lit" ${size}><style>${style}${paint}${viewRules(views)}</style>${addresses}${block}</svg>`
 }
 
 /** Markup to set inside an `<svg>` of the page, which provides the ink properties and `inkRules`. */

@@ -46,14 +46,14 @@ function print(marks: readonly Mark[], printing: Printing, definitions: Map<stri
       const href = `#${printing.prefix}${mark.part.id}`
       return `<use${attributes({ class: mark.ink && inkLetter[mark.ink], href, transform: mark.transform })}/>`
     }
-    const { transform, window, marks: inner } = mark
+    const { transform, window, view, marks: inner } = mark
     let clip: string | undefined
     if (window) {
       const id = `${printing.prefix}x${definitions.size}`
       definitions.set(id, `<clipPath id="${id}"><path d="${engrave(window)}"/></clipPath>`)
       clip = `url(#${id})`
     }
-    return `<g${attributes({ transform, 'clip-path': clip })}>${inner.map(one).join('')}</g>`
+    return `<g${attributes({ class: view, transform, 'clip-path': clip })}>${inner.map(one).join('')}</g>`
   }
   return marks.map(one).join('')
 }

@@ -3,6 +3,7 @@ import { PageHead } from '../layout/PageHead'
 import { container } from '../ui/surface'
 import { ArticleList } from './ArticleList'
 import { PageTitle } from './PageTitle'
+import { SestieriMap } from './SestieriMap'
 
 export function GuestsPage() {
   return (
@@ -14,6 +15,7 @@ export function GuestsPage() {
       <PageTitle title="Area Ospiti" plate="ospite">
         Dove camminare, che cosa mangiare, quale vaporetto prendere: la città raccontata a chi ci passa qualche notte.
       </PageTitle>
+      <SestieriMap />
       <ArticleList slugs={guestArticles} />
     </div>
   )

@@ -58,3 +58,9 @@ export function descentTo(altitude: number, instant: Date): Date {
   )
   return new Date(midnight + (720 + 4 * (hourAngle - LONGITUDE) - equationOfTime) * 60_000)
 }
+
+/** Degrees from north, by east, of the sun's descent to an altitude on the UTC day of an instant. */
+export function bearingOfDescent(altitude: number, instant: Date): number {
+  const { declination } = sunAt(instant)
+  return 360 - degrees(Math.acos((sin(declination) - sin(LATITUDE) * sin(altitude)) / (cos(LATITUDE) * cos(altitude))))
+}

@@ -1,7 +1,7 @@
 import { romeInstant, romeTime } from './clock'
 import { parseDay, type Day } from './day'
 import type { Problem } from './problem'
-import { altitudeAt, descentTo } from './sun'
+import { altitudeAt, bearingOfDescent, descentTo } from './sun'
 
 /** The sun's upper edge touches the horizon, seen through the air: NOAA's definition of sunset. */
 const SUNSET_DEGREES = -0.833
@@ -16,6 +16,11 @@ export function sunset(day: Day) {
   const first = descentTo(SUNSET_DEGREES, noon)
   const instant = descentTo(SUNSET_DEGREES, first) // the sun has moved on since noon
   return romeTime(new Date(instant.getTime() + 30_000)).minutes
+}
+
+/** Where the sun goes down in Venice: degrees from north, by east. */
+export function sunsetBearing(day: Day) {
+  return bearingOfDescent(SUNSET_DEGREES, descentTo(SUNSET_DEGREES, romeInstant(day, 12 * 60)))
 }
 
 /** Degrees above the horizon in Venice at a time of the day, as a clock in Rome shows it. */

@@ -7,7 +7,7 @@ export type Mark =
   | { kind: 'fill'; ink: Paint; d: string; edge?: Ink }
   | { kind: 'line'; ink: Ink; d: string; width: number; dash?: string; round?: boolean; steady?: boolean }
   | { kind: 'place'; part: Part; transform: string; ink?: Ink }
-  | { kind: 'group'; transform?: string; window?: string; marks: readonly Mark[] }
+  | { kind: 'group'; transform?: string; window?: string; view?: string; marks: readonly Mark[] }
 
 /** A drawing that is cut once and set many times on a plate. */
 export interface Part {
@@ -26,6 +26,8 @@ export interface Scene {
   /** Printed to the very border: nothing of the block's own edge shows. */
   bleeds?: boolean
   marks: readonly Mark[]
+  /** Pieces of the sheet under addresses of their own, `plate.svg#name`, each with marks that only it shows. */
+  views?: readonly { name: string; box: readonly number[]; marks: readonly Mark[] }[]
 }
 
 export const fill = (ink: Paint, d: string): Mark => ({ kind: 'fill', ink, d })

@@ -1,6 +1,7 @@
 import { Bars } from '../../art/figures/Bars'
 import { DayLine } from '../../art/figures/DayLine'
 import { Facade } from '../../art/figures/Facade'
+import { LagoonMap } from '../../art/figures/LagoonMap'
 import { Timeline } from '../../art/figures/Timeline'
 import { Waterfall } from '../../art/figures/Waterfall'
 import { WaterLine } from '../../art/figures/WaterLine'
@@ -17,6 +18,7 @@ export const articleParts = {
   CallToAction,
   DayLine,
   Facade,
+  LagoonMap,
   Ledger,
   SideNote,
   Sources,

@@ -1,0 +1,15 @@
+import { ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+
+const folder = 'src/art/map'
+
+export const sabotages = [
+  ...ofTheSources([
+    ['map.file', 'another picture in the guides', 'src/art/figures/LagoonMap.tsx', 'pictures.mappa!', 'pictures.home!'],
+    ['map.places', 'a bridge one street to the east', `${folder}/places.ts`, '[12.3346, 45.4428]', '[12.3356, 45.4428]'],
+    ['map.marked', 'two numerals swapped', `${folder}/views.ts`, "'Campo San Polo', 'Calle Stretta', 'San", "'Calle Stretta', 'Campo San Polo', 'San"],
+    ['map.ways', 'a stop left out', `${folder}/routes.ts`, "places['San Giacomo dell’Orio'], ", ''],
+    ['map.sunsets', 'an evening of spring', `${folder}/views.ts`, "['Zattere', 237]", "['Zattere', 268]"],
+    ['map.sestieri', 'an address that is not there', 'src/content/sestieri.ts', 'castello-la-coda-del-pesce', 'castello'],
+  ]),
+  ...ofTheSite([['map.blocks', 'names alone', 'ospite/index.html', /clip-path:polygon\([^)]*\)/g, 'clip-path:inset(50%)', 'block']]),
+]

@@ -1,0 +1,65 @@
+import { brotliCompressSync } from 'node:zlib'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bearing, linesOf, metresBetween, metresFromLine, metresFromShore, type Position, sheet, spotsOf, sunsetBearing } from './support/map'
+import { visit } from './support/subject'
+import { readTable } from './support/table'
+
+const places = readTable('map', 'Places').map((row) => ({ ...row, at: [Number(row.longitude), Number(row.latitude)] as Position }) as Record<string, string> & { at: Position })
+const positionOf = (name: string) => places.find(({ place }) => place === name)!.at
+const views: Record<string, string> = { 'sestieri-segreti': 'sestieri', 'venezia-bambini': 'bambini', 'navigare-laguna': 'laguna', 'venezia-tramonto': 'tramonto' }
+const pieces = Object.entries(views).map(([guide, view]) => ({ guide, view, marked: places.filter((row) => row.guide === guide) }))
+
+test('map.file: one file, of 12 KB at most', async () => {
+  expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(12 * 1024)
+  const files = new Set<string>()
+  for (const path of ['/ospite', ...Object.keys(views).map((guide) => `/blog/${guide}`)]) {
+    const { container, unmount } = await visit(path)
+    const shown = [...container.querySelectorAll('img[src*="/mappa"]')].map((image) => image.getAttribute('src')!.split('#')[0]!)
+    expect(shown).toHaveLength(1)
+    files.add(shown[0]!)
+    unmount()
+  }
+  expect(files.size).toBe(1)
+})
+
+test.each(places)('map.places: $place', ({ guide, place, at, in: shore }) => {
+  const order = places.filter((row) => row.guide === guide).findIndex((row) => row.place === place)
+  expect(metresBetween(spotsOf(views[guide!]!)[order]!, at)).toBeLessThan(40)
+  expect(metresFromShore(shore!, at)).toBeLessThan(40)
+})
+
+test.each(pieces)('map.marked: $guide', async ({ guide, view, marked }) => {
+  expect(spotsOf(view)).toHaveLength(marked.length)
+  const { container } = await visit(`/blog/${guide}`)
+  const figure = container.querySelector('figure:has(img[src*="/mappa"])')!
+  expect(figure.querySelector('img')).toHaveAttribute('src', expect.stringMatching(new RegExp(`#${view}$`)))
+  const names = [...figure.querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(names).toEqual(guide === 'venezia-bambini' ? [] : marked.map(({ place }) => place))
+  for (const { place } of marked) expect(container.querySelector('article')).toHaveTextContent(place!)
+})
+
+const drawn = (view: string, names: string[]) => linesOf(view).slice(0, names.length).map((line, index) => [names[index]!, line] as const)
+const ways = new Map([...drawn('bambini', ['A', 'B', 'C']), ...drawn('laguna', ['12', '9', '13', '20', '14'])])
+
+test.each(readTable('map', 'Ways'))('map.ways: $way by its stops', ({ way, stops }) => {
+  for (const stop of stops!.split(', ')) expect(metresFromLine(ways.get(way!)!, positionOf(stop)), stop).toBeLessThan(60)
+})
+
+test.each(readTable('map', 'Sunsets'))('map.sunsets: $place, on the 15th of month $month', ({ place, month }) => {
+  const line = linesOf('tramonto').find(([from]) => metresBetween(from!, positionOf(place!)) < 40)!
+  expect(Math.abs(bearing(line[0]!, line[1]!) - sunsetBearing({ year: 2027, month: Number(month), day: 15 }))).toBeLessThan(4)
+})
+
+test('map.sestieri: each name a link to its walk', async () => {
+  const { unmount } = await visit('/ospite')
+  const map = screen.getByRole('heading', { level: 1 }).closest('header')!.nextElementSibling as HTMLElement
+  const links = within(map).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')!.split('#')] as const)
+  expect(new Set(links.map(([name]) => name))).toEqual(new Set(['Cannaregio', 'Castello', 'Dorsoduro', 'San Polo', 'Santa Croce', 'San Marco']))
+  unmount()
+  await visit('/blog/sestieri-segreti')
+  for (const [name, [path, id]] of links) {
+    expect(path).toBe('/blog/sestieri-segreti')
+    expect(document.getElementById(id!)).toHaveTextContent(new RegExp(`^${name},`))
+  }
+})

@@ -1,0 +1,33 @@
+/** The map as it is printed: where its marks lie on the earth. */
+import { islands } from '../../src/art/map/islands'
+import { mainland } from '../../src/art/map/mainland'
+import { locate, type Position } from '../../src/art/map/projection'
+import { metresTo, readRing } from '../../src/art/map/ring'
+import { sestieri } from '../../src/art/map/sestieri'
+import { pressPlate } from '../../src/art/press'
+
+export { sunsetBearing } from '../../src/tools/sunset'
+export type { Position }
+
+export const sheet = pressPlate('mappa')
+
+const shores: Record<string, readonly string[]> = { ...sestieri, ...islands, ...mainland }
+const pieceOf = (view: string) => new RegExp(`<g class="${view}">(?:<g[^>]*>.*?</g>|(?!</g>).)*`).exec(sheet)?.[0] ?? ''
+
+/** The places that a piece of the map marks, in order. */
+export const spotsOf = (view: string): Position[] =>
+  [...pieceOf(view).matchAll(/class="r" d="M([\d.]+)[ -]?([\d.]+)a4\.5 /g)].map(([, x, y]) => locate([Number(x), Number(y) + 4.5]))
+
+/** Its red lines. */
+export const linesOf = (view: string): Position[][] => {
+  const d = / class="R j" stroke-width="4" d="([^"]*)"/.exec(pieceOf(view))?.[1] ?? ''
+  return d.split('M').slice(1).map((line) => line.split('L').map((point) => locate(point.split(' ').map(Number) as [number, number])))
+}
+
+export const metresBetween = (one: Position, other: Position): number => metresTo([one, one], other)
+export const metresFromLine = (line: Position[], place: Position): number => metresTo([...line, ...line.toReversed()], place)
+export const metresFromShore = (name: string, place: Position): number => Math.min(...shores[name]!.map((ring) => metresTo(readRing(ring), place)))
+
+/** Degrees from north. */
+export const bearing = ([fromLongitude, fromLatitude]: Position, [longitude, latitude]: Position): number =>
+  ((Math.atan2((longitude - fromLongitude) * 78.15, (latitude - fromLatitude) * 111.13) * 180) / Math.PI + 360) % 360

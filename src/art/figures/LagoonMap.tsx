@@ -1,0 +1,37 @@
+import { css } from '@emotion/react'
+import { pictures } from 'virtual:pictures'
+import { color, space } from '../../config/theme'
+import { type MapView, type MapViewName, mapViews } from '../map/views'
+import { Figure } from './Figure'
+
+const sheet = ([, , width, height]: MapView['box']) => css({ display: 'block', width: '100%', aspectRatio: `${width}/${height}` })
+const keys = css({
+  columns: '3 11rem',
+  columnGap: space(6),
+  marginTop: space(3),
+  counterReset: 'place',
+  '& li': { counterIncrement: 'place', display: 'flex', breakInside: 'avoid' },
+  '& li::before': { content: 'counter(place, upper-roman)', flex: '0 0 2.5rem', fontWeight: 650, color: color.accent },
+})
+
+interface LagoonMapProps {
+  caption: string
+  view: MapViewName
+}
+
+/** A piece of the map of 1500 with what a guide marks on it; the numerals on the sheet are those of the list. */
+export function LagoonMap({ caption, view }: LagoonMapProps) {
+  const { box, stops }: MapView = mapViews[view]
+  return (
+    <Figure caption={caption}>
+      <img css={sheet(box)} src={`${pictures.mappa!.url}#${view}`} width={box[2]} height={box[3]} alt="Veduta di Venezia da sud" loading="lazy" decoding="async" />
+      {stops.length > 0 && (
+        <ol css={keys}>
+          {stops.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ol>
+      )}
+    </Figure>
+  )
+}

@@ -1,0 +1,52 @@
+import { edged, fill, type Mark } from '../kit/mark.ts'
+import { disc } from '../kit/shapes.ts'
+import { lettering, roman, widthOf } from './numerals.ts'
+import { places } from './places.ts'
+import { type Place, type Position, project } from './projection.ts'
+import { lineThrough } from './ring.ts'
+import { routes, signs } from './routes.ts'
+import type { MapView } from './views.ts'
+
+const foot = (position: Position): Place => {
+  const [x, y] = project(position)
+  return [Math.round(x), Math.round(y)]
+}
+
+/** A red line on a paper one. */
+const way = (d: string): Mark[] => [
+  { kind: 'line', ink: 'paper', d, width: 8, round: true, steady: true },
+  { kind: 'line', ink: 'red', d, width: 4, round: true, steady: true },
+]
+
+const RAY_DEGREES = 0.0055
+
+/** Where one looks from a place towards a direction, in degrees from north. */
+export function ray(from: Position, azimuth: number): Position[] {
+  const angle = (azimuth * Math.PI) / 180
+  return [from, [from[0] + (RAY_DEGREES * Math.sin(angle)) / 0.703, from[1] + RAY_DEGREES * Math.cos(angle)]]
+}
+
+const spot = ([x, y]: Place): Mark[] => [fill('paper', disc(x, y, 7)), fill('red', disc(x, y, 4.5))]
+
+/** A numeral on a board of its own, like the names on the walls of Venice. */
+function board(word: string, [x, y]: Place, size: number): Mark[] {
+  const [half, tall] = [Math.round((widthOf(word) / 2 + 2) * size), Math.round(7.5 * size)]
+  return [edged('paper', 'key', `M${x - half} ${y - tall}h${half * 2}v${tall * 2}h-${half * 2}z`), lettering(word, x, y, size, 'key')]
+}
+
+/** What a view marks on the sheet: ways, then places, then what they are called. */
+export function overlay({ stops, ways, halts = [], sunsets = [], boards = [], size = 1.9, asides }: MapView): Mark[] {
+  const lines = [...ways.map((name) => routes[name] as readonly Position[]), ...sunsets.map(([from, azimuth]) => ray(places[from], azimuth))]
+  return [
+    ...way(lines.map(lineThrough).join('')),
+    ...stops.flatMap((name) => spot(foot(places[name]))),
+    ...halts.flatMap((name) => spot(foot(places[name]))),
+    ...stops.flatMap((name, index) => {
+      const [x, y] = foot(places[name])
+      const [right, down] = asides?.[name] ?? [0, -24]
+      return board(roman(index + 1), [x + right, y + down], size)
+    }),
+    ...boards.flatMap((position, index) => board(roman(index + 1), foot(position), size)),
+    ...ways.map((name) => [name, foot(signs[name])] as const).flatMap(([name, [x, y]]) => [fill('paper', disc(x, y, 15)), fill('red', disc(x, y, 13)), lettering(name, x, y, 1.4, 'paper')]),
+  ]
+}

@@ -1,0 +1,63 @@
+import { districts } from './districts.ts'
+import type { PlaceName } from './places.ts'
+import type { Position } from './projection.ts'
+import type { RouteName } from './routes.ts'
+
+export interface MapView {
+  /** Left, top, width and height on the sheet. */
+  box: readonly [x: number, y: number, width: number, height: number]
+  /** Marked with Roman numerals, in this order. */
+  stops: readonly PlaceName[]
+  /** Red lines, each with what it is called where it begins. */
+  ways: readonly RouteName[]
+  /** Places marked without a numeral. */
+  halts?: readonly PlaceName[]
+  /** Numerals without a place: what they number is around them. */
+  boards?: readonly Position[]
+  /** How large the numerals are. */
+  size?: number
+  /** Where a numeral stands, seen from its place, if not above it. */
+  asides?: Partial<Record<PlaceName, readonly [right: number, down: number]>>
+  /** Lines towards the setting sun: from where, and how many degrees from north on the 15th of the best month there. */
+  sunsets?: readonly (readonly [from: PlaceName, azimuth: number])[]
+}
+
+const city = [24, 268, 768, 332] as const
+
+/** Pieces of the sheet, each with what its guide marks on it. */
+export const mapViews = {
+  citta: { box: city, stops: [], ways: [], boards: Object.values(districts), size: 2.6 },
+  sestieri: {
+    box: city,
+    stops: [
+      'Madonna dell’Orto', 'Ponte Chiodo', 'San Pietro', 'San Francesco della Vigna', 'San Nicolò dei Mendicoli', 'Squero di San Trovaso',
+      'Campo San Polo', 'Calle Stretta', 'San Giacomo dell’Orio', 'Giardini Papadopoli', 'Scala del Bovolo', 'San Giorgio',
+    ],
+    ways: [],
+    asides: { 'San Giacomo dell’Orio': [-26, -22], 'Calle Stretta': [30, -20], 'Campo San Polo': [-8, 26], 'Ponte Chiodo': [26, 4], 'Giardini Papadopoli': [-14, -24], 'Scala del Bovolo': [22, 22] },
+  },
+  bambini: {
+    box: city,
+    stops: [],
+    ways: ['A', 'B', 'C'],
+    halts: [
+      'Stazione di Santa Lucia', 'Parco Savorgnan', 'Museo di Storia Naturale', 'San Giacomo dell’Orio', 'Pescheria di Rialto', 'Traghetto di Santa Sofia',
+      'Piazza San Marco', 'Giardini Reali', 'Ingresso dell’Arsenale', 'Giardini della Biennale', 'Sant’Elena',
+      'Ponte dell’Accademia', 'Giardino di Ca’ Rezzonico', 'Squero di San Trovaso', 'Zattere',
+    ],
+  },
+  laguna: {
+    box: [380, 0, 900, 820],
+    stops: ['Fondamente Nove', 'Murano Faro', 'Mazzorbo', 'Burano', 'Torcello', 'Treporti', 'Vignole', 'Sant’Erasmo', 'San Servolo', 'San Lazzaro', 'Punta Sabbioni'],
+    ways: ['12', '9', '13', '20', '14'],
+    asides: { Mazzorbo: [-26, 4], Burano: [22, 16], 'San Servolo': [26, 0], 'Murano Faro': [0, 22], Torcello: [24, 4], Treporti: [0, 20], 'Punta Sabbioni': [0, 22] },
+  },
+  tramonto: {
+    box: city,
+    stops: ['Zattere', 'Punta della Dogana', 'Ponte dell’Accademia', 'Riva degli Schiavoni', 'Ponte dei Tre Archi', 'Molino Stucky', 'Traghetto di Santa Sofia'],
+    ways: [],
+    sunsets: [['Zattere', 237], ['Riva degli Schiavoni', 237], ['Ponte dei Tre Archi', 305], ['Molino Stucky', 268]],
+  },
+} as const satisfies Record<string, MapView>
+
+export type MapViewName = keyof typeof mapViews

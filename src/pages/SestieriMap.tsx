@@ -1,0 +1,64 @@
+import { css } from '@emotion/react'
+import { pictures } from 'virtual:pictures'
+import { blockOf, districts } from '../art/map/districts'
+import { mapSize, type Place, project } from '../art/map/projection'
+import { mapViews } from '../art/map/views'
+import { paths } from '../config/paths'
+import { color, font, from, rule, space } from '../config/theme'
+import { articleBySlug } from '../content/articles'
+import { sestiereSections } from '../content/sestieri'
+
+const share = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`
+const corner = ([x, y]: Place) => `${share(x, mapSize.width)} ${share(y, mapSize.height)}`
+const [, , width, height] = mapViews.citta.box
+
+/** The block of a sestiere is its link's; its name stands where the sheet has room for it. */
+const blocks = Object.entries(districts).map(([name, position], index) => {
+  const [x, y] = project(position)
+  return {
+    [`& li:nth-of-type(${index + 1}) a`]: { margin: `${share(y - 13, mapSize.width)} 0 0 ${share(x - 40, mapSize.width)}` },
+    [`& li:nth-of-type(${index + 1}) a::after`]: { clipPath: `polygon(${blockOf(name as keyof typeof districts).map(corner).join()})` },
+  }
+})
+
+const frame = css({
+  position: 'relative',
+  borderBottom: rule.double,
+  paddingBottom: space(8),
+  // A piece of a sheet has another shape than the sheet.
+  '& img': { display: 'block', width: '100%', aspectRatio: `${width}/${height}` },
+  '& ol': { columns: 2, counterReset: 'sestiere', marginTop: space(3) },
+  '& li': { counterIncrement: 'sestiere' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
+  '& a::before': { content: 'counter(sestiere, upper-roman) / ""', minWidth: '2.5rem', fontWeight: 650, color: color.accent },
+  [from.nav]: {
+    '& img': { aspectRatio: 'auto' },
+    '& ol': { position: 'absolute', inset: '0 0 auto', aspectRatio: `${mapSize.width} / ${mapSize.height}`, display: 'grid', margin: 0, isolation: 'isolate' },
+    '& li': { gridArea: '1 / 1' },
+    '& a': { position: 'static', display: 'inline-block', minHeight: 0, padding: '0 .5rem', font: `650 1rem/1.6 ${font.ui}`, textDecoration: 'none', color: 'var(--k)', background: 'var(--c)', border: '1.5px solid var(--k)' },
+    '& a::before': { content: 'none' },
+    '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
+    '& a:is(:hover, :focus-visible)::after': { background: 'var(--k)', opacity: 0.4 },
+    ...Object.assign({}, ...blocks),
+  },
+})
+
+/** Venice and its lagoon from the air: each sestiere leads to its walk. */
+export function SestieriMap() {
+  const guide = paths.article(articleBySlug('sestieri-segreti'))
+  return (
+    <nav css={frame} aria-label="I sestieri">
+      <picture>
+        <source media="(min-width: 56em)" srcSet={pictures.mappa!.url} {...mapSize} />
+        <img src={`${pictures.mappa!.url}#citta`} width={width} height={height} alt="" decoding="async" />
+      </picture>
+      <ol>
+        {Object.keys(districts).map((name) => (
+          <li key={name}>
+            <a href={`${guide}#${sestiereSections[name as keyof typeof districts]}`}>{name}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
