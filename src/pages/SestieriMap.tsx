@@ -26,7 +26,7 @@ const frame = css({
   borderBottom: rule.double,
   paddingBottom: space(8),
   // A piece of a sheet has another shape than the sheet.
-  '& img': { display: 'block', width: '100%', aspectRatio: `${width}/${height}` },
+  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}` },
   '& ol': { columns: 2, counterReset: 'sestiere', marginTop: space(3) },
   '& li': { counterIncrement: 'sestiere' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
@@ -34,8 +34,8 @@ const frame = css({
   [from.nav]: {
     '& img': { aspectRatio: 'auto' },
     '& ol': { position: 'absolute', inset: '0 0 auto', aspectRatio: `${mapSize.width} / ${mapSize.height}`, display: 'grid', margin: 0, isolation: 'isolate' },
-    '& li': { gridArea: '1 / 1' },
-    '& a': { position: 'static', display: 'inline-block', minHeight: 0, padding: '0 .5rem', font: `650 1rem/1.6 ${font.ui}`, textDecoration: 'none', color: 'var(--k)', background: 'var(--c)', border: '1.5px solid var(--k)' },
+    '& li': { gridArea: '1 / 1', pointerEvents: 'none' },
+    '& a': { pointerEvents: 'auto', display: 'inline-block', minHeight: 0, padding: '0 .5rem', font: `650 1rem/1.6 ${font.ui}`, textDecoration: 'none', color: 'var(--k)', background: 'var(--c)', border: '1.5px solid var(--k)' },
     '& a::before': { content: 'none' },
     '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
     '& a:is(:hover, :focus-visible)::after': { background: 'var(--k)', opacity: 0.4 },

@@ -4,7 +4,7 @@ import { color, space } from '../../config/theme'
 import { type MapView, type MapViewName, mapViews } from '../map/views'
 import { Figure } from './Figure'
 
-const sheet = ([, , width, height]: MapView['box']) => css({ display: 'block', width: '100%', aspectRatio: `${width}/${height}` })
+const sheet = ([, , width, height]: MapView['box']) => css({ display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}` })
 const keys = css({
   columns: '3 11rem',
   columnGap: space(6),

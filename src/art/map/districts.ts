@@ -4,14 +4,14 @@ import { sestieri } from './sestieri.ts'
 
 export type Sestiere = keyof typeof sestieri
 
-/** Where the name of each is written, in the order of the guide that walks through them. */
+/** Where the name of each is written, in the order the eye meets them. */
 export const districts: Record<Sestiere, Position> = {
   Cannaregio: [12.3305, 45.4455],
-  Castello: [12.3515, 45.4356],
-  Dorsoduro: [12.3218, 45.4318],
-  'San Polo': [12.3302, 45.4376],
   'Santa Croce': [12.3205, 45.4391],
-  'San Marco': [12.3352, 45.4336],
+  'San Polo': [12.3306, 45.4377],
+  Castello: [12.3515, 45.4356],
+  'San Marco': [12.3352, 45.4338],
+  Dorsoduro: [12.3218, 45.4318],
 }
 
 const offLine = ([x, y]: Place, [fromX, fromY]: Place, [toX, toY]: Place) =>
