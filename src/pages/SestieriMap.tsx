@@ -32,7 +32,7 @@ const frame = css({
   '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
   '& a::before': { content: 'counter(sestiere, upper-roman) / ""', minWidth: '2.5rem', fontWeight: 650, color: color.accent },
   [from.nav]: {
-    '& img': { aspectRatio: 'auto' },
+    '& img': { aspectRatio: `${mapSize.width}/${mapSize.height}` },
     '& ol': { position: 'absolute', inset: '0 0 auto', aspectRatio: `${mapSize.width} / ${mapSize.height}`, display: 'grid', margin: 0, isolation: 'isolate' },
     '& li': { gridArea: '1 / 1', pointerEvents: 'none' },
     '& a': { pointerEvents: 'auto', display: 'inline-block', minHeight: 0, padding: '0 .5rem', font: `650 1rem/1.6 ${font.ui}`, textDecoration: 'none', color: 'var(--k)', background: 'var(--c)', border: '1.5px solid var(--k)' },

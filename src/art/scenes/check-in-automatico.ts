@@ -1,8 +1,17 @@
-import { fill, hatch, line, type Scene } from '../kit/mark.ts'
-import { disc, star } from '../kit/shapes.ts'
+import { fill, hatch, line, type Mark, type Scene } from '../kit/mark.ts'
+import { box, disc } from '../kit/shapes.ts'
 import { engravedSky, sky } from '../kit/sky.ts'
 
-/** A door that opens by itself: the lion keeps watch, the code does the work. */
+const courses: Mark[] = [
+  hatch('red', 'M20 30h70M10 44h90M24 58h62M300 30h120M290 44h150M310 58h160M10 250h60M16 264h60M300 268h150M296 282h130', 9, '20 3'),
+]
+
+/** Four rows of three keys, as a caller would press them: one is lit. */
+const keys = [0, 1, 2, 3].flatMap((row) =>
+  [0, 1, 2].map((column) => fill(row === 1 && column === 1 ? 'gold' : 'paper', box(296 + column * 28, 138 + row * 26, 20, 18))),
+)
+
+/** A door that opens by itself: the code does the work, the lamp is lit. */
 export const scene: Scene = {
   width: 480,
   height: 320,
@@ -11,33 +20,35 @@ export const scene: Scene = {
   marks: [
     sky(),
     ...engravedSky('paper', 0, 320, 0.1, 0.8),
-    hatch('red', 'M30 40h70M22 50h60M34 60h70M26 70h40M380 210h80M392 220h76M384 230h60M398 240h60', 7, '16 3'),
-    fill('paper', 'M120 320V150C120 60 210 70 240 14C270 70 360 60 360 150V320z'),
-    hatch('key', 'M128 320V150C128 70 214 78 240 30C266 78 352 70 352 150V320', 7, '24 2'),
-    fill('key', 'M146 320V156C146 90 214 92 240 48C266 92 334 90 334 156V320z'),
-    fill('gold', 'M228 320V70L240 52C264 92 330 92 330 156V320z'),
-    hatch('paper', 'M290 90V320', 84, '1.5 7'),
-    fill('red', 'M146 320V156C146 94 206 92 236 56V320z'),
-    hatch('key', 'M226 84V320', 16, '1.5 4'),
-    line('key', 'M160 156H222V220H160zM160 234H222V300H160z', 3),
-    hatch('key', 'M165 161V215M165 239V295', 6, '1.5 3'),
-    fill('gold', star(192, 188, 27, 11, 0.78)),
-    hatch('key', disc(192, 188, 17), 3, '2 3'),
-    fill('key', 'M182 182l7 1-1 4-6-1zM202 182l-7 1 1 4 6-1zM188 192h8l-4 5z'),
-    line('key', 'M192 198a10 10 0 1 1-.1 0', 4),
-    // keypad
-    fill('key', 'M384 118h58v84h-58z'),
-    hatch('paper', 'M396 146h34M396 162h34M396 178h34', 9, '9 3.5'),
-    fill('acqua', 'M394 126h38v11h-38z'),
-    fill('gold', disc(427, 192, 4)),
-    // lantern
-    line('key', 'M60 92h44M60 92V120M96 92q-6-18-22-14', 3),
-    fill('key', 'M38 120h44l-12-14H50zM42 120h36l-7 50H49zM52 170h16v6H52z'),
-    fill('gold', 'M47 125h11v40h-7zM62 125h11l-4 40h-7z'),
-    hatch('gold', 'M60 100a46 46 0 1 1-.1 0', 12, '2 7'),
-    fill('paper', 'M84 306H396V320H84z'),
-    hatch('key', 'M84 304H396', 4, '1.5 3'),
-    fill('key', 'M270 306l2-40h32v40zM280 266v-14h16v14h-3v-11h-10v11z'),
-    fill('red', 'M272 276h32v5h-32z'),
+    ...courses,
+    // the arch, of white stone
+    fill('paper', 'M88 320V136C88 66 152 74 176 20C200 74 264 66 264 136V320z'),
+    hatch('key', 'M96 320V136C96 76 156 82 176 38C196 82 256 76 256 136V320', 7, '22 2'),
+    fill('key', 'M110 320V142C110 96 160 94 176 58C192 94 242 96 242 142V320z'),
+    // light from within, the stairs, a case set down
+    fill('gold', 'M140 320V120Q166 96 176 66C192 96 236 98 236 142V320z'),
+    fill('tone', 'M150 320V276H236V320zM168 276V250H236V276zM188 250V226H236V250z'),
+    line('key', 'M150 276H236M168 250H236M188 226H236', 3),
+    hatch('key', 'M206 110V222', 60, '1.5 8'),
+    fill('key', 'M186 300l2-34h30v34zM196 266v-14h14v14h-3v-11h-8v11z'),
+    fill('red', 'M188 276h30v6h-30z'),
+    // the leaf, ajar, with its knocker
+    fill('red', 'M110 320V142C110 110 134 100 150 84V320z'),
+    hatch('key', 'M142 100V320', 14, '1.5 4'),
+    line('key', 'M118 168H142V230H118zM118 244H142V304H118z', 2.5),
+    fill('gold', disc(144, 206, 6)),
+    line('key', disc(144, 214, 7), 3),
+    // the keypad
+    fill('key', 'M280 88h96v164h-96z'),
+    line('paper', 'M285 93h86v154h-86z', 2),
+    fill('acqua', box(294, 102, 68, 24)),
+    fill('key', `${disc(306, 114, 4)}${disc(320, 114, 4)}${disc(334, 114, 4)}${disc(348, 114, 4)}`),
+    ...keys,
+    // the lamp over it
+    line('key', 'M320 22V40M300 22h40', 4),
+    fill('key', 'M302 52h36l-10-13h-16zM306 56h28l-6 26h-16z'),
+    fill('gold', 'M311 59h7v20h-4zM321 59h8l-4 20h-4z'),
+    fill('paper', 'M60 308H420V320H60z'),
+    hatch('key', 'M60 306H420', 4, '1.5 3'),
   ],
 }

@@ -1,16 +1,25 @@
 import { chimney, ogeeWindow } from '../kit/buildings.ts'
-import { fill, hatch, line, place, type Scene } from '../kit/mark.ts'
+import { fill, hatch, line, place, type Scene, through } from '../kit/mark.ts'
 import { disc, star } from '../kit/shapes.ts'
 import { engravedSky, sky } from '../kit/sky.ts'
 
-const stars = ([[72, 112], [152, 68], [240, 50], [328, 68], [408, 112]] as const).flatMap(([x, y], index) => {
-  const radius = index === 2 ? 38 : 30
-  return [
-    fill('key', disc(x, y, radius + 6)),
-    fill('gold', star(x, y, radius, 5, 0.42)),
-    fill('paper', `M${x} ${y - radius}l0 ${radius}l${Math.round(radius * 0.22)}${-Math.round(radius * 0.34)}z`),
-  ]
-})
+/** A star of five points, each cut in two facets, one in the light and one in the shade. */
+function facets(x: number, y: number, radius: number) {
+  const corner = (index: number) => {
+    const angle = (index * Math.PI) / 5 - Math.PI / 2
+    const reach = index % 2 ? radius * 0.42 : radius
+    return `${Math.round(x + Math.cos(angle) * reach)} ${Math.round(y + Math.sin(angle) * reach)}`
+  }
+  const half = (turn: number) => [0, 2, 4, 6, 8].map((point) => `M${x} ${y}L${corner(point)}L${corner(point + turn)}z`).join('')
+  return [fill('gold', half(-1)), fill('paper', half(1))]
+}
+
+const stars = ([[92, 120, 32], [160, 72, 36], [240, 54, 44], [320, 72, 36], [388, 120, 32]] as const).flatMap(([x, y, radius]) => [
+  { kind: 'line', ink: 'gold', d: disc(x, y, radius + 4), width: 7, dash: '1.5 6.5', steady: true } as const,
+  ...facets(x, y, radius),
+])
+
+const ROOFS = 'M-10 250L70 214L170 250V320H-10zM310 250L410 206L500 250V320H310z'
 
 /** Five stars over an altana. */
 export const scene: Scene = {
@@ -23,8 +32,8 @@ export const scene: Scene = {
     ...engravedSky('acqua', 0, 250, 0.03, 0.55),
     ...stars,
     // roofs
-    fill('red', 'M-10 250L70 214L170 250V320H-10zM310 250L410 206L500 250V320H310z'),
-    hatch('key', 'M-10 274H170M310 274H490', 92, '2 9'),
+    fill('red', ROOFS),
+    through(ROOFS, hatch('key', 'M-10 264H170M310 264H490', 112, '2 9')),
     line('key', 'M-10 250L70 214L170 250M310 250L410 206L490 246', 5),
     fill('tone', 'M160 256H330V320H160z'),
     hatch('key', 'M160 262H330', 7, '1.5 3'),

@@ -1,11 +1,10 @@
-import { bricola } from '../kit/bricola.ts'
 import { gull } from '../kit/creatures.ts'
-import { fill, hatch, limb, line, place, type Scene } from '../kit/mark.ts'
+import { edged, fill, group, hatch, limb, line, place, type Scene } from '../kit/mark.ts'
 import { disc, standingLens } from '../kit/shapes.ts'
 import { engravedSky, sky } from '../kit/sky.ts'
-import { glimmer, swell } from '../kit/water.ts'
+import { swell } from '../kit/water.ts'
 
-/** An egret on a bricola, over the salt marsh. */
+/** An egret wading at low water, in the salt marsh. */
 export const scene: Scene = {
   width: 480,
   height: 320,
@@ -14,12 +13,9 @@ export const scene: Scene = {
   marks: [
     sky(),
     ...engravedSky('paper', 0, 214, 0.05, 0.8),
-    fill('gold', disc(120, 126, 58)),
-    hatch('paper', 'M120 100V190', 118, '1 8 1.5 6 2 6 3 5 3 5 4 4 4 4'),
     fill('key', 'M0 214v-5h90v-6h40v6h110v-8h6v-26l4-10 5 10v26h60v6h165v7z'),
     fill('key', 'M0 214H480V320H0z'),
     place(swell, 0, 214, 1, 'acqua'),
-    place(glimmer, 70, 216, [1, 0.9], 'gold'),
     place(swell, 480, 222, [-1, 0.9], 'paper'),
     // salt marsh
     fill('red', 'M-10 320C10 276 90 268 150 290C190 300 210 310 220 320zM480 320V286C440 276 400 290 380 320z'),
@@ -34,11 +30,14 @@ export const scene: Scene = {
         standingLens(89, 214, 30, 4) + standingLens(432, 222, 32, -4) + standingLens(461, 218, 30, 4),
     ),
     hatch('key', 'M-10 312Q80 276 210 318M390 316Q430 286 480 298', 7, '1.5 4'),
-    // the egret on its bricola
-    place(bricola, 254, 182, 1.4),
-    limb('key', 'M292 168L298 192L294 204M308 166L308 192L300 200', 3),
-    fill(
+    // the egret, wading; what the tide leaves around it
+    group(
+      'translate(-150 -52)scale(1.36)',
+      limb('gold', 'M300 176L302 218L296 256M314 176L316 216L322 258', 4),
+      fill('paper', 'M270 258q28-6 60 0-30 6-60 0z'),
+    edged(
       'paper',
+      'key',
       'M292 118C330 108 372 140 404 200C376 196 360 192 342 186C316 186 288 170 282 148C280 132 284 122 292 118z',
     ),
     limb('paper', 'M292 136C270 112 306 92 300 66C296 50 280 48 270 54', 10),
@@ -47,6 +46,7 @@ export const scene: Scene = {
     line('paper', 'M290 48q20-4 34 6M288 46q18-8 34-4', 2),
     hatch('key', 'M306 134C344 142 364 162 386 192', 14, '1.5 4'),
     hatch('key', 'M312 166C332 172 350 178 372 186', 6, '1.5 4'),
+    ),
     fill('paper', gull(180, 60, 0.9) + gull(206, 76, 0.6)),
   ],
 }
