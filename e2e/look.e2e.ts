@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { fill } from '../spec/support/product.ts'
 import { readTable } from '../spec/support/table.ts'
 import { averageLine } from './support/average-line.ts'
 import { kinds } from './support/pages.ts'
@@ -98,3 +99,15 @@ for (const { sestiere = '', place, across, down } of readTable('map', 'Blocks'))
     expect(link).toBe(sestiere)
   })
 }
+
+test('look.formula: what is divided over the rule, what divides under it', async ({ page }) => {
+  await page.goto(fill('/{product}-lab/calcolo-rendimento-reale'))
+  const formula = page.locator('p', { hasText: '(entrate annue' })
+  await expect(formula).toHaveText('(entrate annue − costi totali) ÷ valore della casa × 100')
+  const over = (await formula.locator('span:has(> span)', { hasText: /^\(entrate annue − costi totali\)$/ }).boundingBox())!
+  const under = formula.getByText('valore della casa', { exact: true })
+  const below = (await under.boundingBox())!
+  expect(over.y + over.height).toBeLessThanOrEqual(below.y + 1)
+  expect(Math.abs(over.x + over.width / 2 - below.x - below.width / 2)).toBeLessThan(2)
+  expect(await under.evaluate((element) => parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(1)
+})

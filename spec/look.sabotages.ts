@@ -9,6 +9,7 @@ export const sabotages = [
     ['look.pictures', 'a picture without its size', contacts, /(<img src="\/plates\/contatti[^>]*?) width="\d+"/, '$1', '/contatti in use'],
     ['look.pages', 'four sheets', 'blog/venezia-sostenibile/index.html', ...rule('@media print{[data-alone]{min-height:100cm}}'), '/blog/venezia-sostenibile'],
     ['look.unbroken', 'a title that breaks anywhere', 'blog/index.html', /white-space:nowrap/g, 'white-space:normal', 'titles of /blog'],
+    ['look.formula', 'all in one line', '{product}-lab/calcolo-rendimento-reale/index.html', /display:inline-grid/g, 'display:inline'],
     ['look.forced', 'no border', contacts, ...rule('input,textarea{border:0!important}')],
     ['look.contrast', 'a tone stays', 'blog/mercato-rialto/index.html', '@media(prefers-contrast:more){:root{--panel:var(--background);', '@media(prefers-contrast:more){:root{'],
     ['look.still', 'something turns', contacts, ...rule('@keyframes giro{to{rotate:1turn}}h1{animation:giro 9s infinite}'), 'on /contatti'],

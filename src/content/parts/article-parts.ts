@@ -6,6 +6,7 @@ import { Timeline } from '../../art/figures/Timeline'
 import { Waterfall } from '../../art/figures/Waterfall'
 import { WaterLine } from '../../art/figures/WaterLine'
 import { Brief, Callout, SideNote, Sources, Update } from './boxes'
+import { Formula } from './Formula'
 import { Ledger } from './Ledger'
 import { CallToAction, TextLink } from './links'
 
@@ -18,6 +19,7 @@ export const articleParts = {
   CallToAction,
   DayLine,
   Facade,
+  Formula,
   LagoonMap,
   Ledger,
   SideNote,

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react'
+import { color, font } from '../../config/theme'
+import { visuallyHidden } from '../../ui/visually-hidden'
+
+const row = css({ display: 'flex', alignItems: 'center', gap: '.5em', font: `400 1.5rem/1.3 ${font.display}`, color: color.accent, fontVariantNumeric: 'lining-nums' })
+const fraction = css({ position: 'relative', display: 'inline-grid', textAlign: 'center', '& > span': { padding: '.125em .25em' }, '& > :last-child': { borderTop: `2px solid ${color.accent}` } })
+
+interface FormulaProps {
+  over: string
+  under: string
+  /** What the fraction is multiplied by. */
+  times: string
+}
+
+/** A ruled fraction; who hears it, or copies it, meets brackets and a division sign instead of the rule. */
+export const Formula = ({ over, under, times }: FormulaProps) => (
+  <p css={row}>
+    <span css={fraction}>
+      <span>
+        <span css={visuallyHidden}>(</span>
+        {over}
+        <span css={visuallyHidden}>)</span>
+      </span>
+      <span css={visuallyHidden}> ÷ </span>
+      <span>{under}</span>
+    </span>{' '}
+    × {times}
+  </p>
+)
