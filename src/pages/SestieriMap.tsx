@@ -27,7 +27,7 @@ const frame = css({
   paddingBottom: space(8),
   // A piece of a sheet has another shape than the sheet.
   '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}` },
-  '& ol': { columns: 2, counterReset: 'sestiere', marginTop: space(3) },
+  '& ol': { columns: '2 9rem', counterReset: 'sestiere', marginTop: space(3) },
   '& li': { counterIncrement: 'sestiere' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
   '& a::before': { content: 'counter(sestiere, upper-roman) / ""', minWidth: '2.5rem', fontWeight: 650, color: color.accent },
