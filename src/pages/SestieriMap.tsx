@@ -31,7 +31,7 @@ const frame = css({
   '& li': { counterIncrement: 'sestiere' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
   '& a::before': { content: 'counter(sestiere, upper-roman) / ""', minWidth: '2.5rem', fontWeight: 650, color: color.accent },
-  [from.nav]: {
+  [from.columns]: {
     '& img': { aspectRatio: `${mapSize.width}/${mapSize.height}` },
     '& ol': { position: 'absolute', inset: '0 0 auto', aspectRatio: `${mapSize.width} / ${mapSize.height}`, display: 'grid', margin: 0, isolation: 'isolate' },
     '& li': { gridArea: '1 / 1', pointerEvents: 'none' },
@@ -49,7 +49,7 @@ export function SestieriMap() {
   return (
     <nav css={frame} aria-label="I sestieri">
       <picture>
-        <source media="(min-width: 56em)" srcSet={pictures.mappa!.url} {...mapSize} />
+        <source media="(min-width: 64em)" srcSet={pictures.mappa!.url} {...mapSize} />
         <img src={`${pictures.mappa!.url}#citta`} width={width} height={height} alt="" decoding="async" />
       </picture>
       <ol>
