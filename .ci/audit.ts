@@ -4,7 +4,7 @@
 //   [--accept walks|transcripts]  what the last run found is what was reviewed
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { acceptRecords, RECORDS } from '../e2e/harness/audit/accept.ts'
@@ -15,6 +15,7 @@ import { matrix, whyNot } from '../e2e/harness/audit/matrix.ts'
 import { holdsField, partsOf } from '../e2e/harness/audit/parts.ts'
 import { questionsOf } from '../e2e/harness/audit/questions.ts'
 import { type AuditResult, FOLDER, PLAN, RESULT } from '../e2e/harness/audit/result.ts'
+import { claimsSummary } from '../e2e/harness/audit/reports/claims-summary.ts'
 import { earl } from '../e2e/harness/audit/reports/earl.ts'
 import { openAcrYaml } from '../e2e/harness/audit/reports/openacr.ts'
 import { page } from '../e2e/harness/audit/reports/page.ts'
@@ -142,6 +143,7 @@ const claims = values.only ? {} : { 'earl.jsonld': JSON.stringify(earl(result), 
 const reports = { ...claims, 'audit.sarif': JSON.stringify(sarif(result), null, 1), 'index.html': page(result) }
 for (const [file, content] of Object.entries(reports)) writeFileSync(`${FOLDER}/${file}`, content)
 
+if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, claimsSummary(result))
 for (const line of result.broken) console.log(`✗ ${line}`)
 console.log(`${FOLDER}/index.html and ${Object.keys(reports).length} reports; ${tests.length - failed} passed, ${failed} failed`)
 if (result.broken.length > 0) process.exitCode = 1

@@ -30,6 +30,7 @@ export const sabotages = ofTheSources([
   ['audit.openacr', '«not evaluated» anywhere', `${audit}/reports/openacr.ts`, " && claim.criterion.level !== 'AAA' ? { name: 'web' }", ' && false ? {}'],
   ['audit.sarif', 'violations as notes', `${audit}/reports/sarif.ts`, "? 'error' : 'note'", "? 'note' : 'note'"],
   ['audit.sarif', 'addresses of the web', `${audit}/reports/sarif.ts`, 'uri: fileOf(cell.path)', 'uri: new URL(cell.path, site.url).href'],
+  ['audit.summary', 'what fails goes unsaid', `${audit}/reports/claims-summary.ts`, "outcome === 'failed'", "outcome === 'untested'"],
   ['audit.junit', 'another place', `${audit}/reporters.ts`, '/junit.xml', '/tests.xml'],
   ['audit.page', 'what is left out goes unsaid', `${audit}/reports/page.ts`, 'unasked.map(', 'unasked.slice(1).map(', 'names what'],
   ['audit.painted', 'large letters, small letters', `${audit}/engines/painted.ts`, 'normal: 4.5', 'normal: 1.5', 'too pale'],

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { clauseOf, readCriteria } from './criteria.ts'
+import { claimsSummary } from './reports/claims-summary.ts'
+import { resultWith, testOf } from './sample-result.ts'
 import { readTests } from '../requirements/written-tests.ts'
 import { sample } from './sample.ts'
 import { site } from '../../site.ts'
@@ -31,4 +33,11 @@ test('audit.sample: a page of each kind, three by lot, the same each time', () =
   expect(sample(site.pages)).toEqual({ structured, random })
   expect(random).toHaveLength(3)
   expect(random.filter((path) => kinds.includes(path))).toEqual([])
+})
+
+test('audit.summary: counts, what fails and where, and what no longer holds', () => {
+  const text = claimsSummary({ ...resultWith([testOf('criteria.1.4.10', 'failed'), testOf('criteria.1.4.12')], {}, criteria), broken: ['a decision | expired'] })
+  expect(text).toMatch(/^### 1 criteria fail\n\n1 supported, 0 not applicable, 62 not evaluated, 1 supported in part, 0 not supported; 1 states of 2 pages, 1 of 2 checks failed\./)
+  expect(text).toContain('| 1.4.10 Reflow | /news | criteria.1.4.10: of both: Error: <b> & "c" |')
+  expect(text).toContain('- a decision ¦ expired')
 })
