@@ -22,7 +22,7 @@ export const welcome = {
 /** What a page can be brought to, and how. */
 export const states: Record<string, State> = {
   'menu open': {
-    whyNot: ({ viewport, mode }) => (Number(viewport.split('x')[0]) > 640 && mode !== '200 % font' ? 'the links stand in the header' : undefined),
+    whyNot: ({ viewport, mode }) => (Number(viewport.split('x')[0]) / (mode === '200 % font' ? 2 : 1) >= 640 ? 'the links stand in the header' : undefined),
     steps: [{ click: 'role=button[name="Menu"]' }, { sees: 'role=navigation[name="Principale"]' }],
     part: 'header',
     seen: { path: '/blog', width: 390 },
