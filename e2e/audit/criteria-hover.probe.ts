@@ -13,6 +13,7 @@ test('criteria.1.4.13: what the pointer brings up goes away by Escape, and cover
     await page.mouse.move(0, 0)
     const before = await seen(page)
     for (const control of await page.locator('a[href]:visible, button:visible, [title]:visible, [aria-describedby]:visible').all()) {
+      if (((await control.boundingBox())?.x ?? -1) < 0) continue // the skip link, out of sight until it has the focus
       await control.hover({ force: true })
       if ((await seen(page)) === before) continue
       await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ const at = new Date('2026-11-21T10:00:00Z')
 const step = (title: string, changed: Partial<Step> = {}): Step => ({ title, category: 'pw:api', params: {}, startTime: at, steps: [], ...changed })
 const open = (path: string) => step('Navigate', { params: { url: `http://a.example/site${path}` } })
 const expected = (title = 'Expect "toEqual"', message?: string) => step(title, { category: 'expect', ...(message ? { error: { message } } : {}) })
-const met = (steps: Step[]) => visitsOf(steps, 'http://a.example/site/', '1280x800').map(({ path, errors }) => `${path} ${errors.length}`)
+const met = (steps: Step[], messages = ['Error']) => visitsOf(steps, 'http://a.example/site/', '1280x800', messages).map(({ path, errors }) => `${path} ${errors.length}`)
 
 test('audit.evidence: a fault is that of the page that is open', () => {
   expect(met([open('/'), expected(), open('/news'), expected('Expect', 'Error: x'), open('/third'), expected()])).toEqual(['/ 0', '/news 1', '/third 0'])
@@ -19,8 +19,16 @@ test('audit.evidence: one that names a page is that of the page; one after sever
   expect(met([...all, expected('Expect', 'Error: 3 to be 4')])).toEqual(['/ 1', '/news 1', '/third 1'])
 })
 
+test('audit.evidence: what was tried again and held is no fault; what a step could not do is one', () => {
+  const tried = { ...expected(), steps: [expected('Expect', 'Error: not yet')] }
+  expect(met([open('/'), tried, open('/news'), { ...step('Hover'), error: { message: 'Error: not in sight' } }])).toEqual(['/ 0', '/news 1'])
+  expect(met([open('/'), step('a part', { category: 'test.step', error: { message: 'Error: x' }, steps: [expected('Expect', 'Error: x')] })])).toEqual(['/ 1'])
+  expect(met([open('/'), expected('Expect', 'Error: caught')], [])).toEqual(['/ 0'])
+  expect(met([open('/'), expected(), open('/news')], ['Test took too long'])).toEqual(['/ 0', '/news 1'])
+})
+
 test('audit.evidence: nothing outside the site is a page of it', () => {
-  expect(met([step('Navigate', { params: { url: 'http://b.example/site/' } }), step('Navigate', { params: { url: 'about:blank' } }), step('Navigate', { params: { url: '/site/news?a=1' } })])).toEqual(['/news 0'])
+  expect(met([step('Navigate', { params: { url: 'http://b.example/site/' } }), step('Navigate', { params: { url: 'about:blank' } }), step('Navigate', { params: { url: '/site/news?a=1' } })], [])).toEqual(['/news 0'])
 })
 
 test('audit.evidence: how it looked, in which state, opened or only fetched, and when', () => {

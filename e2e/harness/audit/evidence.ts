@@ -22,7 +22,13 @@ export type Step = Pick<TestStep, 'title' | 'category' | 'params' | 'subtitle' |
 export const STATE = 'state: '
 export const LOOK = 'look: '
 
-const flat = (steps: Step[]): Step[] => steps.flatMap((step) => [step, ...flat(step.steps)])
+/** In their order. What failed inside an expectation was tried again: only its own end counts; and a fault is that of the innermost step. */
+const flat = (steps: Step[], isTried = false): Step[] =>
+  steps.flatMap((step) => {
+    const inner = flat(step.steps, isTried || step.category === 'expect')
+    const isOwn = !isTried && !inner.some(({ error }) => error)
+    return [{ ...step, category: isTried ? 'tried' : step.category, error: isOwn ? step.error : undefined }, ...inner]
+  })
 
 const addressOf = ({ title, subtitle, params = {} }: Step): string | undefined =>
   /^(?:Navigate|GET|Fetch)\b/.test(title) ? String(params.url ?? /"([^"]+)"/.exec(`${title} ${subtitle ?? ''}`)?.[1] ?? '') : undefined
@@ -44,9 +50,10 @@ const mediaOf = (params: Step['params'] = {}): string => {
 
 /**
  * Which pages a check met, how they looked, and what it found wrong on each. A fault is that of the page that its message names; if it names
- * none, that of each page opened since the last expectation: the worst reading.
+ * none, that of each page opened since the last expectation: the worst reading. `messages` are those of the test: without any it has passed, whatever was
+ * tried; one that no step bears, as of a test that took too long, is that of what was open.
  */
-export function visitsOf(steps: Step[], base: string, viewport: string): Visit[] {
+export function visitsOf(steps: Step[], base: string, viewport: string, messages: string[] = []): Visit[] {
   const visits: Visit[] = []
   let group: Visit[] = []
   let isJudged = false
@@ -66,12 +73,12 @@ export function visitsOf(steps: Step[], base: string, viewport: string): Visit[]
       visits.push(visit)
       group.push(visit)
     }
-    if (category !== 'expect') continue
-    isJudged = true
+    if (category === 'expect') isJudged = true
     const message = step.error?.message
     if (!message) continue
     const named = visits.filter((visit) => names(`${title} ${message.split('\n')[0]!}`, visit.path))
     for (const visit of named.length > 0 ? named : group) visit.errors.push(message)
   }
-  return visits
+  const isBorne = visits.some(({ errors }) => errors.length > 0)
+  return visits.map((visit) => ({ ...visit, errors: messages.length === 0 ? [] : isBorne || !group.includes(visit) ? visit.errors : messages }))
 }
