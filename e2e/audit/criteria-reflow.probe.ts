@@ -65,6 +65,8 @@ test('criteria.1.4.8: lines of at most 80 characters, one and a half apart, para
       all.flatMap((text) => {
         const { lineHeight, fontSize, textAlign } = getComputedStyle(text)
         const name = `«${text.textContent.slice(0, 40)}»`
+        // A block of text has more than one sentence (WCAG); a sign in large letters is none.
+        const isBlock = parseFloat(fontSize) < 24 || /[.!?…]\s+\S/.test(text.textContent)
         const range = document.createRange()
         range.selectNodeContents(text)
         const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / parseFloat(lineHeight)))).size
@@ -73,7 +75,7 @@ test('criteria.1.4.8: lines of at most 80 characters, one and a half apart, para
         const isLong = (part: Element | null) => part?.localName === 'p' && part.getBoundingClientRect().height > 1.5 * parseFloat(lineHeight)
         const isTight = isLong(text) && isLong(next) && next!.getBoundingClientRect().top - text.getBoundingClientRect().bottom < 0.5 * parseFloat(lineHeight)
         return [
-          ...(parseFloat(lineHeight) / parseFloat(fontSize) < 1.49 ? [`${name}: lines ${lineHeight} at ${fontSize}`] : []),
+          ...(isBlock && parseFloat(lineHeight) / parseFloat(fontSize) < 1.49 ? [`${name}: lines ${lineHeight} at ${fontSize}`] : []),
           ...(textAlign === 'justify' ? [`${name}: justified`] : []),
           ...(lines > 3 && characters > 80 ? [`${name}: ${Math.round(characters)} characters a line`] : []),
           ...(getComputedStyle(text).fontStyle === 'italic' && lines > 4 ? [`${name}: ${lines} lines of italic`] : []),
