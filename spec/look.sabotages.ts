@@ -11,7 +11,7 @@ export const sabotages = [
     ['look.unbroken', 'a title that breaks anywhere', 'blog/index.html', /white-space:nowrap/g, 'white-space:normal', 'titles of /blog'],
     ['look.formula', 'all in one line', '{product}-lab/calcolo-rendimento-reale/index.html', /display:inline-grid/g, 'display:inline'],
     ['look.forced', 'no border', contacts, ...rule('input,textarea{border:0!important}')],
-    ['look.contrast', 'a tone stays', 'blog/mercato-rialto/index.html', '@media(prefers-contrast:more){:root{--panel:var(--background);', '@media(prefers-contrast:more){:root{'],
+    ['look.contrast', 'a tone stays', 'blog/mercato-rialto/index.html', '@media(prefers-contrast:more){:root{--P:var(--B);', '@media(prefers-contrast:more){:root{'],
     ['look.still', 'something turns', contacts, ...rule('@keyframes giro{to{rotate:1turn}}h1{animation:giro 9s infinite}'), 'on /contatti'],
     ['look.paper', 'the footer on paper, on one article', 'blog/venezia-bambini/index.html', ...rule('@media print{#root>footer{display:block!important}}'), '/blog/venezia-bambini in use'],
   ]),

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { normalPath, paths } from '../config/paths'
+import { Colophon } from '../layout/Colophon'
 import { PageFrame } from '../layout/PageFrame'
 import { Welcome } from '../layout/Welcome'
 import { Island } from '../ui/Island'
@@ -9,9 +10,9 @@ import { routeAt } from './routes'
 /** The page at the router's location: printed by the build, shown by the development server. */
 export function App() {
   const here = normalPath(useLocation().pathname)
-  const { Page } = routeAt(here)
+  const { Page, reader } = routeAt(here)
   return (
-    <PageFrame>
+    <PageFrame colophon={reader && <Colophon reader={reader} here={here} />}>
       <Suspense>
         <Page />
       </Suspense>

@@ -1,10 +1,10 @@
 import { inkProperties } from '../art/ink-style.ts'
 import { inkRules } from '../art/press.ts'
-import { type ColorName, colors, font, motion } from '../config/theme.ts'
+import { type ColorName, color, colors, font, motion, property } from '../config/theme.ts'
 import { fontFaces } from './font-faces.ts'
 
 const properties = (theme: 'light' | 'dark') =>
-  (Object.keys(colors[theme]) as ColorName[]).map((name) => `--${name}:${colors[theme][name]}`).join(';')
+  (Object.keys(colors[theme]) as ColorName[]).map((name) => `${property[name]}:${colors[theme][name]}`).join(';')
 
 // The next page stands at once; only the plate that both pages hold moves.
 const pageTurn = `@view-transition{navigation:auto}::view-transition-old(root),::view-transition-old(plate):only-child{display:none}
@@ -18,16 +18,16 @@ export const baseStyle = (): string =>
 ${inkRules}
 *{box-sizing:border-box;margin:0}
 html{scroll-padding:6rem 0 2rem;-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{background:var(--background);color:var(--text);font:450 1.125rem/1.556 ${font.ui};overflow-wrap:break-word}
+body{background:${color.background};color:${color.text};font:450 1.125rem/1.556 ${font.ui};overflow-wrap:break-word}
 h1,h2,h3,em,i{font-family:${font.display};font-weight:400}
 h1,h2,h3{line-height:1.12;text-wrap:balance}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
-:focus-visible{outline:3px solid var(--text);outline-offset:3px}
+:focus-visible{outline:3px solid ${color.text};outline-offset:3px}
 ul,ol{list-style:none;padding:0}
 svg{display:block}
 @media(scripting:none){button[type=button]:not([popovertarget]){display:none}}
 @media(forced-colors:active){:focus-visible{outline-color:Highlight}}
-@media(prefers-contrast:more){:root{--panel:var(--background);--line:var(--text);--muted:var(--text);--onLagoonMuted:var(--onLagoon)}}
+@media(prefers-contrast:more){:root{${property.panel}:${color.background};${property.line}:${color.text};${property.muted}:${color.text};${property.onLagoonMuted}:${color.onLagoon}}}
 ${motion}{html{scroll-behavior:smooth}${pageTurn}}
 `
     .replace(/\n/g, '')

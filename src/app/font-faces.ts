@@ -18,4 +18,4 @@ const stack = (of: FallbackFont['of'], generic: string): string =>
 /** The site's two families, and what stands in for them until they have come. */
 export const fontFaces = `${own}
 ${fallbackFonts.map(fallback).join('\n')}
-:root{--display:${stack('Aldina', 'serif')};--ui:${stack('Ysabeau', 'sans-serif')}}`
+:root{--d:${stack('Aldina', 'serif')};--u:${stack('Ysabeau', 'sans-serif')}}`

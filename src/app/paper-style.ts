@@ -1,4 +1,4 @@
-import { type ColorName, colors } from '../config/theme.ts'
+import { type ColorName, colors, property } from '../config/theme.ts'
 
 const inkOf = (name: string) => (/^(background|panel|lagoon)$/.test(name) ? '#fff' : '#000')
 
@@ -11,7 +11,7 @@ const TEXT = '[aria-labelledby=indice]+div'
 export const paperStyle = (siteUrl: string): string =>
   `@page{size:A4;margin:14mm 13mm 16mm}
 @media print{
-:root{font-size:80%;${(Object.keys(colors.light) as ColorName[]).map((name) => `--${name}:${inkOf(name)}`).join(';')}}
+:root{font-size:80%;${(Object.keys(colors.light) as ColorName[]).map((name) => `${property[name]}:${inkOf(name)}`).join(';')}}
 footer,nav,button,form[action],[aria-labelledby=correlati],#root>header>a,article>header>div>:not(h1,p){display:none!important}
 #root>header{display:block!important;position:static!important;border:0!important}
 #root>header>div{min-height:0!important}
@@ -19,7 +19,7 @@ article>header{display:grid!important;grid-template-columns:3fr 2fr!important;ga
 article>header>div{width:auto!important;margin:0!important;padding:4mm 0!important}
 article>header>img{height:auto!important;min-height:0!important}
 :has(>${TEXT}){display:block!important}
-${TEXT}{max-width:none!important;font-size:10.5pt!important;line-height:1.45!important;columns:2;column-gap:8mm;overflow-wrap:anywhere}
+${TEXT}{display:block!important;max-width:none!important;font-size:10.5pt!important;line-height:1.45!important;columns:2;column-gap:8mm;overflow-wrap:anywhere}
 ${TEXT}>p{margin:0!important}
 ${TEXT}>p+p{text-indent:1em}
 ${TEXT}>:is(h2,figure,table,div,section){column-span:all;margin:5mm 0 3mm!important}

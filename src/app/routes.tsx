@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { normalPath, paths } from '../config/paths'
 import { articles } from '../content/articles'
+import type { Reader } from '../layout/Colophon'
 import { ArticlePage } from '../pages/ArticlePage'
 import { BlogPage } from '../pages/BlogPage'
 import { ContactPage } from '../pages/ContactPage'
@@ -13,17 +14,25 @@ import { OwnersPage } from '../pages/OwnersPage'
 export interface SiteRoute {
   path: string
   Page: ComponentType
+  /** Whom its colophon speaks to; none where the page itself is the way to who answers, or to the home page. */
+  reader?: Reader
 }
 
 /** The whole site. */
 export const routes: SiteRoute[] = [
-  { path: paths.home, Page: HomePage },
-  { path: paths.blog, Page: BlogPage },
-  { path: paths.owners, Page: OwnersPage },
-  { path: paths.guests, Page: GuestsPage },
-  { path: paths.lab, Page: LabPage },
+  { path: paths.home, Page: HomePage, reader: 'anyone' },
+  { path: paths.blog, Page: BlogPage, reader: 'anyone' },
+  { path: paths.owners, Page: OwnersPage, reader: 'owners' },
+  { path: paths.guests, Page: GuestsPage, reader: 'guests' },
+  { path: paths.lab, Page: LabPage, reader: 'owners' },
   { path: paths.contacts, Page: ContactPage },
-  ...articles.map((article) => ({ path: paths.article(article), Page: () => <ArticlePage slug={article.slug} /> })),
+  ...articles.map(
+    (article): SiteRoute => ({
+      path: paths.article(article),
+      Page: () => <ArticlePage slug={article.slug} />,
+      reader: article.desk === 'guests' ? 'guests' : 'owners',
+    }),
+  ),
 ]
 
 /** Any other path. */

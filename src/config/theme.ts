@@ -35,11 +35,27 @@ export const colors = {
 
 export type ColorName = keyof typeof colors.light
 
-/** Custom property that holds a colour; its value depends on the reader's theme. */
-export const color = Object.fromEntries(Object.keys(colors.light).map((name) => [name, `var(--${name})`])) as Record<ColorName, string>
+/** Custom property that holds a colour; one letter, since every page carries each name many times. The inks' letters are small. */
+export const property: Record<ColorName, string> = {
+  background: '--B',
+  panel: '--P',
+  text: '--T',
+  muted: '--M',
+  accent: '--A',
+  line: '--L',
+  control: '--C',
+  lagoon: '--D',
+  onLagoon: '--O',
+  onLagoonMuted: '--N',
+  gold: '--G',
+  waterline: '--W',
+}
+
+/** A colour, which depends on the reader's theme. */
+export const color = Object.fromEntries(Object.entries(property).map(([name, held]) => [name, `var(${held})`])) as Record<ColorName, string>
 
 /** The families, each with its stand-ins, are custom properties of the document (src/app/font-faces.ts). */
-export const font = { display: 'var(--display)', ui: 'var(--ui)' }
+export const font = { display: 'var(--d)', ui: 'var(--u)' }
 
 /** `[size/line-height]`, in rem so that the browser's own font size counts; the largest stop where a word would leave the window. */
 export const type = {
@@ -73,5 +89,8 @@ export const from = {
   columns: '@media (min-width: 64em)',
   hero: '@media (min-width: 72em)',
 }
+
+/** Widths at which a layout has no room yet. */
+export const below = { columns: '@media (max-width: 63.99em)' }
 
 export const motion = '@media (prefers-reduced-motion: no-preference)'

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import type { ArticleMeta, ArticleNotice } from './article'
 import type { Standing } from './sources/source'
 
-/** A compiled body; `headings` is its index of contents, `notice` and `standing` are the lines under its head. */
+/** A compiled body; `headings` is its index of contents, each with its place in the source, in hundredths, `notice` and `standing` are the lines under its head. */
 export interface ArticleModule {
   default: ComponentType<Record<string, unknown>>
-  headings: { id: string; stretches: { text: string; lang?: string }[] }[]
+  headings: { id: string; stretches: { text: string; lang?: string }[]; place?: number }[]
   notice?: ArticleNotice
   standing?: Standing
 }

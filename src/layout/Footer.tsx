@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { Logo } from '../art/Logo'
 import { Plate } from '../art/Plate'
 import { paths } from '../config/paths'
 import { site } from '../config/site'
@@ -25,7 +24,6 @@ const colophon = css({
   color: color.onLagoonMuted,
   fontSize: '1rem',
   textWrap: 'balance',
-  '& svg': { margin: '0 auto .75rem', width: '2.75rem', height: '3.1rem' },
   '& a': { padding: '0 .5rem' },
 })
 
@@ -63,7 +61,6 @@ export function Footer() {
             </address>
           </div>
           <div css={colophon}>
-            <Logo />
             <p>
               © 2025 {site.name} <a href={site.privacyUrl}>Privacy Policy</a>
               {/* Without an address the browser gives it no role: assistive technology must hear of a link that leads nowhere. */}

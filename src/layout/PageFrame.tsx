@@ -6,15 +6,22 @@ import { Header } from './Header'
 
 const content = css({ display: 'block', '&:focus': { outline: 0 } })
 
+interface PageFrameProps {
+  children: ReactNode
+  /** The last words of the page, above the waterline. */
+  colophon?: ReactNode
+}
+
 /** What surrounds every page. */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({ children, colophon }: PageFrameProps) {
   return (
     <>
       <Header />
       <main id="contenuto" tabIndex={-1} css={content}>
         {children}
+        <BelowText />
+        {colophon}
       </main>
-      <BelowText />
       <Footer />
     </>
   )

@@ -12,6 +12,7 @@ import { container } from '../ui/surface'
 import { ArticleCard } from './ArticleCard'
 import { ArticleHead } from './ArticleHead'
 import { ArticleText } from './ArticleText'
+import { TideGauge } from './TideGauge'
 import { cardGrid } from './card-grid'
 
 // Under the text's own column.
@@ -36,6 +37,7 @@ export function ArticlePage({ slug }: { slug: string }) {
         <ArticleHead article={article} picture={<Plate name={slug} eager />} />
         <ArticleText slug={slug} />
         <BelowText />
+        <TideGauge slug={slug} />
         <div css={beside}>
           <CopyButton label="Copia link" text={site.url + path} done="Link copiato" />
         </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font, from, rule, type } from '../config/theme'
+import { below, color, font, from, rule, type } from '../config/theme'
 import { articleModule } from '../content/articles'
 import { container } from '../ui/surface'
 import { ArticleBody } from './ArticleBody'
@@ -10,12 +10,25 @@ const columns = css(container, {
   gap: '2.5rem',
   paddingTop: '3rem',
   [from.columns]: { gridTemplateColumns: '13rem minmax(0, 34.5em) 1fr', gap: '4rem' },
+  // «In breve» comes first, then the index.
+  [below.columns]: { display: 'flex', flexDirection: 'column', gap: 0, '& > div': { display: 'contents', '& > [aria-labelledby=in-breve]': { order: -1 } } },
 })
 const contents = css({
-  '& h2': { fontSize: '1.25rem', marginBottom: '.5rem' },
+  '& h2, & summary': { font: `400 1.25rem/1.4 ${font.display}`, padding: '.5rem 0' },
+  '& h2': { display: 'none' },
+  '& summary': { lineHeight: '2.75rem', borderBlock: rule.hair, cursor: 'pointer' },
+  [below.columns]: { marginTop: '1.5rem' },
   '& a': { display: 'block', padding: '.6rem 0', textDecoration: 'none', borderTop: rule.hair, lineHeight: 1.45 },
   '& a:hover': { textDecoration: 'underline' },
-  [from.columns]: { position: 'sticky', top: '5.5rem', alignSelf: 'start', maxHeight: 'calc(100vh - 6rem)', overflow: 'auto' },
+  [from.columns]: {
+    position: 'sticky',
+    top: '5.5rem',
+    alignSelf: 'start',
+    maxHeight: 'calc(100vh - 6rem)',
+    overflow: 'auto',
+    // Beside the text it stands open; a browser that cannot be told so leaves it to the reader.
+    '@supports selector(::details-content)': { '& h2': { display: 'block' }, '& summary': { display: 'none' }, '& ::details-content': { contentVisibility: 'visible' } },
+  },
 })
 const text = css({
   font: `400 ${type.body} ${font.display}`,
@@ -23,15 +36,15 @@ const text = css({
   minWidth: 0,
   hangingPunctuation: 'first',
   '& > * + *': { marginTop: '1.3125rem' },
-  '& > h2': { fontSize: '2.25rem', marginTop: '3.5rem' },
+  '& > :is(figure, table, div), & > * + section, & > :is(figure, table, section, div) + *': { marginTop: '2.25rem' },
+  '& > h2, & > section + h2, & > :is(figure, table, div) + h2': { fontSize: '2.25rem', marginTop: '3.5rem' },
   '& > h3': { fontSize: '1.625rem', marginTop: '2.25rem' },
-  '& > :is(figure, table), & > * + section, & > :is(figure, table, section) + *': { marginTop: '2.25rem' },
   '& strong': { fontWeight: 400, color: color.accent },
   '& abbr, & sup a': { textDecoration: 'none' },
   '& sup': { font: `600 .7em/0 ${font.ui}`, color: color.accent, '& a': { padding: '.5em .125em' } },
   '& > section:first-of-type + p::first-letter': {
     float: 'left',
-    fontSize: '4.25rem',
+    fontSize: '3.5rem',
     lineHeight: 0.74,
     padding: '.2em .14em .12em',
     margin: '.1em .14em 0 0',
@@ -56,23 +69,26 @@ export function ArticleText({ slug }: { slug: string }) {
       <div css={columns}>
         <nav css={contents} aria-labelledby="indice">
           <h2 id="indice">In questo articolo</h2>
-          <ol>
-            {module.headings.map((heading) => (
-              <li key={heading.id}>
-                <a href={`#${heading.id}`}>
-                  {heading.stretches.map(({ text: words, lang }) =>
-                    lang ? (
-                      <span key={words} lang={lang}>
-                        {words}
-                      </span>
-                    ) : (
-                      words
-                    ),
-                  )}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <details>
+            <summary>In questo articolo</summary>
+            <ol>
+              {module.headings.map((heading) => (
+                <li key={heading.id}>
+                  <a href={`#${heading.id}`}>
+                    {heading.stretches.map(({ text: words, lang }) =>
+                      lang ? (
+                        <span key={words} lang={lang}>
+                          {words}
+                        </span>
+                      ) : (
+                        words
+                      ),
+                    )}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <div css={text}>
           <ArticleBody module={module} />

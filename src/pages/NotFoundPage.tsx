@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { inks } from '../art/inks'
 import { Plate } from '../art/Plate'
 import { paths } from '../config/paths'
-import { colors, font, from } from '../config/theme'
+import { color, colors, font, from, property } from '../config/theme'
 import { PageHead } from '../layout/PageHead'
 import { button } from '../ui/LinkButton'
 
@@ -27,8 +27,8 @@ const sign = css({
   outline: `2px solid ${colors.light.text}`,
   outlineOffset: -12,
   textAlign: 'center',
-  '--accent': colors.light.accent,
-  '--text': colors.light.text,
+  [property.accent]: colors.light.accent,
+  [property.text]: colors.light.text,
   '@media (prefers-color-scheme: dark)': { background: inks.night.paper },
   '& h2': { fontSize: '1.5rem', marginBottom: '1rem' },
 })
@@ -41,7 +41,7 @@ const number = css({
   alignItems: 'center',
   gap: '0 1rem',
   margin: '1.25rem 0 1rem',
-  '& h1': { flexBasis: '100%', order: -1, fontSize: 'clamp(min(6.5rem, 24vw), 24vw, 8.5rem)', lineHeight: 0.95, color: 'var(--accent)' },
+  '& h1': { flexBasis: '100%', order: -1, fontSize: 'clamp(min(6.5rem, 24vw), 24vw, 8.5rem)', lineHeight: 0.95, color: color.accent },
   '& p': { fontWeight: 700, textTransform: 'uppercase' },
   [from.grid]: { '& h1': { flexBasis: 'auto', order: 0 } },
 })

@@ -1,4 +1,9 @@
+import { css } from '@emotion/react'
+import { color } from '../config/theme'
 import type { FieldState } from './use-tool'
+
+// In WebKit and Firefox the focus is on a part of the date, and the field itself has no `:focus-visible`.
+const day = css({ '&&&': { flexBasis: '11rem', textAlign: 'right' }, '&:focus-within': { outline: `3px solid ${color.accent}`, outlineOffset: 3 } })
 
 interface AmountFieldProps extends FieldState {
   label: string
@@ -15,6 +20,7 @@ export function AmountField({ name, label, value, problem, type }: AmountFieldPr
         id={id}
         name={name}
         type={type}
+        css={type && day}
         inputMode={type ? undefined : 'decimal'}
         defaultValue={value}
         aria-invalid={problem ? true : undefined}

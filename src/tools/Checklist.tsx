@@ -6,6 +6,9 @@ import { frame, tick } from './tool-style'
 
 // What stands beside the list, or beside what is around it, does not go on its paper.
 const alone = css({
+  '& fieldset': { border: 0, padding: 0 },
+  '& legend': { fontWeight: 600, paddingTop: '1rem' },
+  '& output': { marginTop: '1rem' },
   '@media print': {
     '*:has(&[data-alone]) > *:not(:has(&[data-alone])):not(&[data-alone])': { display: 'none' },
     '& button': { display: 'none' },

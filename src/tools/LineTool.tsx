@@ -55,8 +55,8 @@ export function LineTool() {
         </>
       }
     >
-      {routes.length > 1 && <p>Oppure {routes.slice(1).map(routeText).join('; ')}.</p>}
-      {notesOf(routes).map((note) => (
+      {routes.length > 1 && <p>{`Oppure ${routes.slice(1).map(routeText).join('; ')}.`}</p>}
+      {notesOf(routes.slice(0, 1)).map((note) => (
         <p key={note}>{note}</p>
       ))}
       <p>{fares.note}</p>

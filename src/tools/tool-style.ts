@@ -9,8 +9,7 @@ export const frame = css({
   borderBottom: rule.double,
   font: `450 1.125rem/1.5 ${font.ui}`,
   '& h2': { fontSize: '1.875rem' },
-  '& > * + *, & fieldset + *': { marginTop: '1rem' },
-  '& legend': { fontWeight: 600, paddingTop: '1rem' },
+  '& > * + *': { marginTop: '1rem' },
   '& input, & select': {
     width: '100%',
     minHeight: '2.75rem',
@@ -24,19 +23,15 @@ export const frame = css({
     // Clear of the header and of the figure, which stays below it.
     scrollMarginTop: '15rem',
   },
-  '& [inputmode], & [type=date]': { textAlign: 'right' },
+  '& [inputmode]': { textAlign: 'right' },
   // A long choice would make the page wider in WebKit, which lays it out on one line even where the field is narrow.
   '& select': { contain: 'paint' },
-  // In WebKit and Firefox the focus is on a part of the date, and the field itself has no `:focus-visible`.
-  '& [type=date]:focus-within': { outline: `3px solid ${color.accent}`, outlineOffset: 3 },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
   '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
-  '& [type=checkbox]': { flex: 'none', width: '1.5rem', minHeight: '1.5rem', accentColor: color.accent },
   '& output': { display: 'block', borderBottom: rule.total, padding: '.75rem 0' },
   '& > output': { font: `400 1.5rem/1.3 ${font.display}` },
   '& output > span': { display: 'block' },
   '& b': { font: `400 min(2.75rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
-  '& fieldset': { border: 0, padding: 0 },
   // The form of a calculator: the figure, then the entries.
   '& output + div': {
     '& > *': { borderBottom: rule.hair, padding: '.375rem 0' },
@@ -44,7 +39,6 @@ export const frame = css({
     '& > div > *': { flex: '1 1 8rem', minWidth: 0 },
     '& > div > input': { flex: '0 1 7.5rem' },
     '& > div > :is(select, p)': { flexBasis: '100%' },
-    '& > div > [type=date]': { flexBasis: '11rem' },
   },
   '& form:has(> output + div)': {
     // A low window needs its height for the entries.
@@ -63,4 +57,4 @@ export const frame = css({
 })
 
 /** A row that can be ticked as a whole. */
-export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem' })
+export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem', '& > input': { flex: 'none', width: '1.5rem', minHeight: '1.5rem', accentColor: color.accent } })

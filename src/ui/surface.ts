@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
-import { color, layout } from '../config/theme'
+import { color, layout, property } from '../config/theme'
 
 /** Solid ink: whatever stands on it takes the lagoon's colours. */
 export const lagoon = css({
   background: color.lagoon,
   color: color.onLagoon,
-  '--accent': color.gold,
-  '--text': color.onLagoon,
-  '--muted': color.onLagoonMuted,
-  '--background': color.lagoon,
+  [property.accent]: color.gold,
+  [property.text]: color.onLagoon,
+  [property.muted]: color.onLagoonMuted,
+  [property.background]: color.lagoon,
 })
 
 /** The page's column. */

@@ -27,18 +27,18 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The box of what has changed, which is a part with a heading of its own. */
-const updateHeading = { id: 'aggiornamento', stretches: [{ text: 'Aggiornamento' }] }
-
 /** Gives each `h2` and `h3` an address, and hands the `h2`s over as the index of contents, the tool's among them. */
 export function headings({ tool }: { tool?: ToolName }) {
-  return (tree: Root, file: { data: Record<string, unknown> }): void => {
-    const index: { id: string; stretches: Stretch[] }[] = []
+  return (tree: Root, file: { data: Record<string, unknown>; value?: unknown }): void => {
+    const index: { id: string; stretches: Stretch[]; place?: number }[] = []
+    const length = typeof file.value === 'string' ? file.value.length : 1
+    const enter = (id: string, parts: Stretch[], { position }: Element | Part) =>
+      index.push({ id, stretches: parts, ...(position?.start.offset && { place: Math.round((100 * position.start.offset) / length) }) })
     const taken = new Set<string>()
     visit<Element | Part>(tree, ['element', ...partTypes], (node) => {
       if (node.type !== 'element') {
-        if (node.name === 'Update') index.push(updateHeading)
-        if (node.name === 'Tool' && tool) index.push({ id: 'strumento', stretches: [{ text: tools[tool].title }] })
+        if (node.name === 'Update') enter('aggiornamento', [{ text: 'Aggiornamento' }], node)
+        if (node.name === 'Tool' && tool) enter('strumento', [{ text: tools[tool].title }], node)
         return
       }
       if (node.tagName !== 'h2' && node.tagName !== 'h3') return
@@ -47,7 +47,7 @@ export function headings({ tool }: { tool?: ToolName }) {
       while (taken.has(id)) id += '-bis'
       taken.add(id)
       node.properties.id = id
-      if (node.tagName === 'h2') index.push({ id, stretches: parts })
+      if (node.tagName === 'h2') enter(id, parts, node)
     })
     file.data.headings = index
   }

@@ -1,0 +1,14 @@
+import { ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
+
+const market = 'blog/mercato-rialto/index.html'
+
+export const sabotages = [
+  ...ofTheSite([
+    ['reading.brief', 'the index first', market, ...rule('[aria-labelledby=in-breve]{order:0!important}'), 'on a phone'],
+    ['reading.beside', 'closed on a desktop too', market, ...rule('nav ::details-content{content-visibility:hidden!important}'), 'on a desktop'],
+    ['reading.current', 'no mark', market, ...rule('nav ol{scroll-target-group:none!important}'), 'marks what'],
+    ['reading.gauge', 'the water stands', market, ...rule('article>div[aria-hidden]::before{animation:none!important}'), 'climbs'],
+    ['reading.quiet', 'a pole on paper', market, ...rule('@media print{article>div[aria-hidden]{display:block!important;height:9rem}}'), 'on paper'],
+    ['reading.initial', 'three lines high', market, ...rule('section+p::first-letter{font-size:5rem!important}'), 'beside it'],
+  ]),
+]

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react'
+import { Logo } from '../art/Logo'
+import { paths } from '../config/paths'
+import { site } from '../config/site'
+import { color, font, rule } from '../config/theme'
+import { openingRows } from '../tools/opening'
+import { office } from '../tools/schedules'
+import { LinkButton } from '../ui/LinkButton'
+import { container } from '../ui/surface'
+
+/** Whom a page speaks to, in its last line. */
+export type Reader = keyof typeof readers
+
+const readers = {
+  owners: { line: 'Hai una casa a Venezia? Portaci i tuoi numeri.', area: { to: paths.owners, text: 'Area Proprietari' } },
+  guests: { line: 'Cerchi casa a Venezia? Scrivici.', area: { to: paths.guests, text: 'Area Ospiti' } },
+  anyone: { line: 'Una casa da affidare o un soggiorno da preparare? Scrivici.', area: undefined },
+}
+
+const frame = css(container, {
+  borderTop: rule.double,
+  padding: '2.5rem 0 4rem',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '1rem',
+  textAlign: 'center',
+  textWrap: 'balance',
+  color: color.muted,
+  '& svg': { width: '3.5rem', height: '4rem', color: color.text },
+  '& > p:first-of-type': { font: `italic 400 1.75rem/1.3 ${font.display}`, color: color.text },
+  '& p a': { display: 'inline-block', lineHeight: '2.75rem' },
+})
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const hours = openingRows(office)
+  .filter((row) => row.hours !== 'chiuso')
+  .map((row) => `${lower(row.days)} ${row.hours.replace('–', '\u2060–\u2060')}`)
+  .join(', ')
+
+interface ColophonProps {
+  reader: Reader
+  /** The page's path: it may be the reader's area itself. */
+  here: string
+}
+
+/** How every page ends: the printer's mark, a line for its reader, and the way to who answers. */
+export function Colophon({ reader, here }: ColophonProps) {
+  const { line, area } = readers[reader]
+  return (
+    <section css={frame} aria-label="Scrivici">
+      <Logo />
+      <p>{line}</p>
+      <LinkButton to={paths.contacts} tone="ink">
+        Contattaci
+      </LinkButton>
+      <p>
+        <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+        <br />
+        {hours}
+        {area && area.to !== here && (
+          <>
+            <br />
+            <a href={area.to}>{area.text}</a>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}

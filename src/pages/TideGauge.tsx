@@ -1,0 +1,58 @@
+import { css, keyframes } from '@emotion/react'
+import { color, motion } from '../config/theme'
+import { articleModule } from '../content/articles'
+
+const climb = keyframes({ from: { transform: 'scaleY(0)' } })
+const beside = keyframes({ 'from, to': { opacity: 0 }, '5%, 95%': { opacity: 1 } })
+
+// What only completes the text comes with the sheet below it: the mark of the section that is read, and the text's own timeline.
+const pole = css({
+  'article:has(> &)': { timelineScope: '--text' },
+  'article:has(> &) [aria-labelledby=indice]': {
+    '& + div': { viewTimelineName: '--text' },
+    '& ol': { scrollTargetGroup: 'auto' },
+    '& a:target-current': { fontWeight: 650, color: color.accent },
+  },
+  display: 'none',
+  // In the gutter, where the window has one.
+  '@media screen and (min-width: 78em) and (min-height: 34em) and (forced-colors: none)': {
+    '@supports (animation-timeline: view())': {
+      [motion]: {
+        display: 'block',
+        position: 'fixed',
+        left: 'calc(50vw - 39rem)',
+        bottom: '3rem',
+        width: '1rem',
+        height: 'calc(100vh - 10rem)',
+        borderLeft: `.375rem solid ${color.line}`,
+        animation: `${beside} linear both`,
+        animationTimeline: '--text',
+        '& path': { stroke: color.muted, vectorEffect: 'non-scaling-stroke' },
+        '& svg': { width: '100%', height: '100%' },
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          inset: '0 auto 0 -.375rem',
+          width: '.375rem',
+          background: color.text,
+          transformOrigin: 'bottom',
+          animation: `${climb} linear both`,
+          animationTimeline: '--text',
+          animationRange: 'contain',
+        },
+      },
+    },
+  },
+})
+
+/** A tide gauge: water climbs its pole as the text is read, past a notch for each section. */
+export function TideGauge({ slug }: { slug: string }) {
+  const places = articleModule(slug).headings.map(({ place = 0 }) => 100 - place)
+  return (
+    <div css={pole} aria-hidden>
+      <svg viewBox="0 0 1 100" preserveAspectRatio="none">
+        <path d={places.map((place) => `M0 ${place}h1`).join('')} />
+      </svg>
+    </div>
+  )
+}
