@@ -1,7 +1,7 @@
 import { AmountField } from './AmountField'
 import { Calculator } from './Calculator'
 import { ChoiceField } from './ChoiceField'
-import { fareDefaults, fareProblems, fares, ticketOrPass, type FareInput } from './fares'
+import { fareDefaults, fareProblems, ticketOrPass, type FareInput } from './fares'
 import { euro } from './format'
 import type { Draft } from './problem'
 import type { Result } from './Result'
@@ -59,7 +59,6 @@ export function LineTool() {
       {notesOf(routes.slice(0, 1)).map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <p>{fares.note}</p>
     </Calculator>
   )
 }

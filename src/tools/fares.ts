@@ -25,7 +25,6 @@ export const fares = {
   ferry: 2,
   /** The boat, for half an hour by day or thirty-five minutes in the evening. */
   gondola: { day: 90, evening: 110 },
-  note: 'Tariffe del settembre 2022: controlla in biglietteria.',
   checked: '2026-11-21',
   source: 'Tariffe del gestore nelle guide del 2022-2025',
 } satisfies Dated & Record<string, unknown>
