@@ -15,7 +15,6 @@ export const frame = css({
     minHeight: '2.75rem',
     padding: '.25rem .625rem',
     border: `1.5px solid ${color.control}`,
-    borderRadius: 2,
     background: color.background,
     color: 'inherit',
     font: 'inherit',
