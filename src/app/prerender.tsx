@@ -86,7 +86,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     file: fileOf(path),
     path,
-    head,
+    // React asks for the plate in advance; it stands in the same first bytes of the page.
+    head: head.replace(/<link rel="preload" as="image"[^>]*>/g, ''),
     ...shortenNames(rules, withoutMarks(html.slice(head.length))),
     summary,
   }
