@@ -1,8 +1,6 @@
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
-
-// Every tag of axe-core but `deprecated`; a rule runs when it has one of them, those that are off by default too.
-const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental', 'section508', 'ACT']
+import { axeTags } from '../harness/audit/engines/axe.ts'
 
 /** What axe-core finds on the page in its present state. Its source is brought once: a page is looked at several times. */
 export async function axeFindings(page: Page): Promise<string[]> {
@@ -11,5 +9,5 @@ export async function axeFindings(page: Page): Promise<string[]> {
     const { axe } = window as unknown as { axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> } }
     const { violations } = await axe.run(document, { resultTypes: ['violations'], runOnly: { type: 'tag', values } })
     return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`))
-  }, tags)
+  }, axeTags)
 }

@@ -18,6 +18,6 @@ const wordsIn = (document: Document): string[] => passagesOf(document).flatMap(w
 /** The dictionary is slow to open: it is asked once about the words of all pages. */
 export const vocabularyOf = (documents: Document[]): Vocabulary => ({ reviewed, repeatable, english, brand, knows: speller([...new Set(documents.flatMap(wordsIn))]) })
 
-/** What an Italian editor would mend on a page, each with the words around it. */
-export const proseFindings = (document: Document, vocabulary: Vocabulary): string[] =>
-  checkPage(document, italian, vocabulary).map(({ check, found, expected, place }) => `prose.${check}: found ${found}, expected ${expected}, in «${place}»`)
+/** What an Italian editor would mend on a page, by requirement, each with the words around it. */
+export const proseFindings = (document: Document, vocabulary: Vocabulary): { id: string; line: string }[] =>
+  checkPage(document, italian, vocabulary).map(({ check, found, expected, place }) => ({ id: `prose.${check}`, line: `found ${found}, expected ${expected}, in «${place}»` }))

@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
-    .toSorted()
+import { filesIn } from './first-difference.ts'
 
 /** One line per file that one build has and the other has not, or has otherwise. */
 export function differences(built: string, fresh: string): string[] {
-  const [here, there] = [filesOf(built), filesOf(fresh)]
+  const [here, there] = [filesIn(built), filesIn(fresh)]
   return [...new Set([...here, ...there])].toSorted().flatMap((file) => {
     if (!there.includes(file)) return [`${built}/${file}: expected no such file, the sources do not make it`]
     if (!here.includes(file)) return [`${built}/${file}: expected the file that the sources make, found none`]

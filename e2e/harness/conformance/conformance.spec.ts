@@ -64,8 +64,9 @@ test('conformance.reports: Vitest and Playwright', () => {
   expect(vitest).toEqual([{ title: 'a.one: x', group: 'g', file: 'spec/a.spec.ts', status: 'failed', message: 'no' }])
   const broken = vitestOutcomes({ testResults: [{ name: '/p/spec/b.spec.ts', status: 'failed', message: 'syntax', assertionResults: [] }] }, '/p')
   expect(broken).toEqual([expect.objectContaining({ file: 'spec/b.spec.ts', status: 'failed', message: 'syntax' })])
-  const spec = (status: string) => ({ title: 'a.two: y', file: 'a.e2e.ts', tests: [{ status, results: [{ errors: [{ message: 'no' }] }] }] })
+  const spec = (status: string) => ({ title: 'a.two: y', file: 'a.e2e.ts', tests: [{ status, results: [{ errors: [{ message: 'no' }], annotations: [{ type: 'blames', description: 'a.two' }] }] }] })
   const suite = { title: 'a.e2e.ts', file: 'a.e2e.ts', specs: [], suites: [{ title: 'g', file: 'a.e2e.ts', specs: ['expected', 'unexpected', 'flaky', 'skipped'].map(spec) }] }
   const browser = playwrightOutcomes({ config: { rootDir: '/p/e2e' }, suites: [suite], errors: [] }, '/p')
+  expect(browser[0]!.blames).toEqual(['a.two'])
   expect(browser.map(({ file, group, status }) => `${file} ${group} ${status}`)).toEqual(['passed', 'failed', 'failed', 'skipped'].map((status) => `e2e/a.e2e.ts g ${status}`))
 })

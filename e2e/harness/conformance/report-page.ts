@@ -1,3 +1,4 @@
+import { escapeUTF8 as escape } from 'entities'
 import type { EngineTable } from '../browsers/table.ts'
 import type { Conformance, Proven } from './join.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
@@ -12,7 +13,6 @@ export interface Report extends Conformance {
   engines?: EngineTable
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const words: Record<Proven['status'], string> = { passed: 'passed', failed: 'failed', unproved: 'not proved' }
 
 /** A sentence's links lead into `spec/`, which is no part of the report: their words remain. */

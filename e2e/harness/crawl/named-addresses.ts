@@ -1,3 +1,5 @@
+import { decodeHTML } from 'entities'
+
 /** Attributes that name an address, and what they name: something the browser fetches, or a place to go to. */
 const attribute = /\s(?:href|src|poster|data-src|xlink:href)="([^"]*)"/gi
 const sourceSet = /\ssrcset="([^"]*)"/gi
@@ -7,8 +9,7 @@ const quoted = /["'`(]((?:\/|\.{1,2}\/|https?:\/\/)[\w./%:-]+\.(?:js|css|json|sv
 /** An address in a text: the sitemap, the feed, the list for language models, a card for those who share the page. */
 const written = /https?:\/\/[^\s"'<>()&\\]+/g
 
-const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
-const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([whole, address]) => decode(address ?? whole))
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([whole, address]) => decodeHTML(address ?? whole))
 
 const readers: [RegExp, (text: string) => string[]][] = [
   [/html/, (text) => [...all(text, attribute), ...all(text, sourceSet).flatMap((set) => set.split(',').map((part) => part.trim().split(/\s/)[0]!)), ...all(text, style), ...all(text, quoted), ...all(text, written)]],
@@ -16,7 +17,7 @@ const readers: [RegExp, (text: string) => string[]][] = [
   [/css/, (text) => all(text, style)],
   [/javascript/, (text) => all(text, quoted)],
   [/json/, (text) => [...all(text, /"src": ?"([^"]+)"/g), ...all(text, /"start_url": ?"([^"]+)"/g)]],
-  [/xml/, (text) => [...all(text, attribute), ...all(text, written), ...all(decode(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>')), attribute)]],
+  [/xml/, (text) => [...all(text, attribute), ...all(text, written), ...all(decodeHTML(text), attribute)]],
   [/plain|calendar/, (text) => all(text, written)],
 ]
 

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
 import type { Outcome } from '../requirements/outcomes.ts'
+import { blamesOf } from './blame.ts'
 
 const statuses: Record<string, Outcome['status']> = { passed: 'passed', skipped: 'skipped' }
 
@@ -10,10 +11,10 @@ export default class OutcomeReporter implements Reporter {
     this.write({ total: suite.allTests().length })
   }
 
-  onTestEnd({ title, location, parent }: TestCase, { status, errors }: TestResult) {
+  onTestEnd({ title, location, parent }: TestCase, { status, errors, steps }: TestResult) {
     const group = parent.type === 'describe' ? parent.title : ''
     const message = errors.map((error) => error.message ?? '').join('\n')
-    this.write({ outcome: { title, group, file: relative(process.cwd(), location.file), status: statuses[status] ?? 'failed', message } })
+    this.write({ outcome: { title, group, file: relative(process.cwd(), location.file), status: statuses[status] ?? 'failed', message, blames: blamesOf(steps) } })
   }
 
   onError({ message }: { message?: string }) {

@@ -1,15 +1,19 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from 'playwright/types/testReporter'
-import { Progress } from './run-progress.ts'
+import { type Progress, progressOf } from './progress.ts'
 
-/** Count and time left of a run of Playwright, beside its own reporters. */
+/** How far a run of Playwright is, beside its own reporters. */
 export default class PlaywrightProgress implements Reporter {
-  private progress = new Progress(0, '')
+  private readonly progress: Progress = progressOf('browser tests', console.log)
+  private total = 0
+  private done = 0
+  private failed = 0
 
   onBegin(_: FullConfig, suite: Suite): void {
-    this.progress = new Progress(suite.allTests().length, 'browser tests')
+    this.total = suite.allTests().length
   }
 
   onTestEnd(_: TestCase, { status }: TestResult): void {
-    this.progress.step(status === 'passed')
+    if (status !== 'passed') this.failed += 1
+    this.progress.step((this.done += 1), this.total, this.failed)
   }
 }

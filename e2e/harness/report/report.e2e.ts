@@ -13,7 +13,7 @@ const requirement = { chapter: 'sample', sentence: 'what is `seen` ([why](decisi
 const report: Report = {
   commit: 'unknown',
   pictures: { 'sample.seen': { file: 'evidence/sample.seen.png', path: '/', width: 30, height: 10 } },
-  problems: ['sample.seen: <faulty>'],
+  problems: ['<faulty>'],
   requirements: [
     { ...requirement, id: 'sample.seen', status: 'failed' },
     { ...requirement, id: 'sample.good', status: 'passed' },

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Outcome } from '../requirements/outcomes.ts'
+import { BLAME } from './blame.ts'
 
 interface VitestReport {
   testResults: {
@@ -14,7 +15,7 @@ interface VitestReport {
 interface Suite {
   title: string
   file: string
-  specs: { title: string; file: string; tests: { status: string; results: { errors: { message?: string }[] }[] }[] }[]
+  specs: { title: string; file: string; tests: { status: string; results: { errors: { message?: string }[]; annotations?: { type: string; description?: string }[] }[] }[] }[]
   suites?: Suite[]
 }
 
@@ -58,6 +59,7 @@ export function playwrightOutcomes(report: PlaywrightReport, root = process.cwd(
         file: `${folder}/${file}`,
         status: statuses[status] ?? 'skipped',
         message: results.flatMap(({ errors }) => errors.map((error) => error.message ?? '')).join('\n'),
+        blames: results.flatMap(({ annotations = [] }) => annotations.flatMap(({ type, description }) => (type === BLAME && description ? [description] : []))),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...groups, inner.title])),

@@ -1,15 +1,19 @@
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node'
-import { Progress } from './run-progress.ts'
+import { type Progress, progressOf } from './progress.ts'
 
-/** Count and time left of a run of Vitest, beside its own reporters. */
+/** How far a run of Vitest is, beside its own reporters. */
 export default class VitestProgress implements Reporter {
-  private progress = new Progress(0, '')
+  private readonly progress: Progress = progressOf('test files', console.log)
+  private total = 0
+  private done = 0
+  private failed = 0
 
   onTestRunStart(files: readonly TestSpecification[]): void {
-    this.progress = new Progress(files.length, 'test files')
+    this.total = files.length
   }
 
   onTestModuleEnd(file: TestModule): void {
-    this.progress.step(file.ok())
+    if (!file.ok()) this.failed += 1
+    this.progress.step((this.done += 1), this.total, this.failed)
   }
 }

@@ -11,11 +11,13 @@ export interface Outcome {
   status: 'passed' | 'failed' | 'skipped'
   /** Why it failed, as the runner says it. */
   message: string
+  /** The requirements that its failed assertions name. */
+  blames?: string[]
 }
 
-/** One test may fail for one of the several requirements that it names: the message says for which. */
-export function idsAtFault({ title, message }: Outcome): string[] {
+/** One test may fail for some of the requirements that it names; for all of them, where no assertion says for which. */
+export function idsAtFault({ title, blames = [] }: Outcome): string[] {
   const ids = idsOf(title)
-  const named = ids.filter((one) => message.includes(one))
+  const named = ids.filter((one) => blames.includes(one))
   return named.length > 0 ? named : ids
 }

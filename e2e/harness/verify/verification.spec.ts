@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { alsoLines, causesOf } from './causes.ts'
+import { blamesOf } from '../report/blame.ts'
 import { explain } from '../report/explain.ts'
 import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 import { failureLine } from '../report/failure-line.ts'
 import { progressOf } from '../report/progress.ts'
 
-const outcome: Outcome = { title: 'a.one, a.two: x', group: '/news', file: 'spec/a.spec.ts', status: 'failed', message: 'a.two: bytes\n\nExpected: 5\nReceived: 6' }
+const outcome: Outcome = { title: 'a.one, a.two: x', group: '/news', file: 'spec/a.spec.ts', status: 'failed', message: 'bytes\n\nExpected: 5\nReceived: 6', blames: ['a.two'] }
 
 test.each([
   ['Error: few\n\nExpected: 5\nReceived: 6', '5', 'few: 6'],
@@ -20,12 +21,14 @@ test.each([
 })
 
 test('verification.explained: the one at fault of several', () => {
-  expect(idsAtFault({ ...outcome, message: 'a.two: bytes' })).toEqual(['a.two'])
-  expect(idsAtFault({ ...outcome, message: 'bytes' })).toEqual(['a.one', 'a.two'])
+  expect(idsAtFault(outcome)).toEqual(['a.two'])
+  expect(idsAtFault({ ...outcome, message: 'a.two: bytes', blames: [] })).toEqual(['a.one', 'a.two'])
+  const step = (id: string, failed: boolean, steps: unknown[] = []) => ({ title: `${id}: bytes`, steps, ...(failed ? { error: {} } : {}) }) as never
+  expect(blamesOf([step('the reader', true, [step('a.two', true), step('a.one', false)]), step('a.three', true)])).toEqual(['a.two', 'a.three'])
 })
 
 test('verification.line: requirement, where, expected, found, file', () => {
-  expect(failureLine(outcome)).toBe('✗ a.two — /news › x — expected 5 — found a.two: bytes: 6 (spec/a.spec.ts)')
+  expect(failureLine(outcome)).toBe('✗ a.two — /news › x — expected 5 — found bytes: 6 (spec/a.spec.ts)')
 })
 
 /** Titles are put together here: this file must not look as if it held these tests. */

@@ -3,15 +3,15 @@ import type { Page } from 'playwright/test'
 import { type Finding, HTML_LENGTH } from '../finding.ts'
 import { placesOf } from '../place.ts'
 
-// Every tag but `deprecated`: a rule runs when it has one of them, those that are off by default too.
-const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental', 'section508', 'ACT']
+/** Every tag of axe-core but `deprecated`; a rule runs when it has one of them, those that are off by default too. */
+export const axeTags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental', 'section508', 'ACT']
 
 /** «wcag1410» is 1.4.10; «wcag2aa» is a level. */
 const criteriaOf = (found: string[]): string[] => found.flatMap((tag) => tag.match(/^wcag(\d)(\d)(\d+)$/)?.slice(1).join('.') ?? [])
 
 /** What axe-core finds on the page in its present state. */
 export async function axe(page: Page): Promise<Finding[]> {
-  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
   const reports = [
     ...violations.map((result) => ({ kind: 'violation' as const, ...result })),
     ...incomplete.map((result) => ({ kind: 'review' as const, ...result })),

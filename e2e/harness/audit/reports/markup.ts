@@ -1,5 +1,6 @@
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const text = (value: unknown): string => String(value).replaceAll(/[&<>"]/g, (mark) => marks[mark]!)
+import { escapeUTF8 } from 'entities'
+
+export const text = (value: unknown): string => escapeUTF8(String(value))
 
 export const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
 
