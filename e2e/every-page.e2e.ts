@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { spaceText } from './harness/audit/stage.ts'
-import { overflow, paperFaults, tracesOf, trafficOf, unsizedPictures, wakeTools } from './support/in-use.ts'
+import { nameless, overflow, paperFaults, tracesOf, trafficOf, unsizedPictures, wakeTools } from './support/in-use.ts'
 import { messagesOf, violationsOf } from './harness/page/messages.ts'
 import { everyPage, MISSING } from './support/pages.ts'
 import { openPage, startScript } from './support/script.ts'
@@ -28,7 +28,7 @@ async function fitsTheWindow(page: Page): Promise<void> {
 
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
-  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.spacing, responsive.font, look.pictures, look.paper: ${path} in use`, async ({ page, context, baseURL }) => {
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.spacing, responsive.font, look.pictures, accessibility.names, look.paper: ${path} in use`, async ({ page, context, baseURL }) => {
     const { loads, asked, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)
@@ -46,6 +46,7 @@ for (const path of everyPage) {
     if (early.length === 0) expect.soft(ownOf(messages), 'console.tools: console').toEqual([])
     expect.soft(await tracesOf(page, context), 'security.traces: left behind').toEqual([])
     expect.soft(await unsizedPictures(page), 'look.pictures: pictures without their size').toEqual([])
+    expect.soft(await nameless(page), 'accessibility.names: parts without a name of their own').toEqual([])
     await fitsTheWindow(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await spaceText(page)

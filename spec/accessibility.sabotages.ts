@@ -6,6 +6,7 @@ export const sabotages = [
   ...ofTheSite([
     ['accessibility.page', 'contrast lowered', contacts, ...rule('main p{color:#999}'), 'on /contatti'],
     ['accessibility.page', 'a heading level skipped', contacts, '<h2>Recapiti</h2>', '<h4>Recapiti</h4>', 'on /contatti'],
+    ['accessibility.names', 'a card without a name', contacts, '</main>', '<article>Novità</article></main>', '/contatti in use'],
     ['accessibility.menu', 'contrast lowered', 'blog/index.html', ...rule('#menu a{color:#bbb}'), 'open, light'],
     ['accessibility.form', 'contrast lowered', contacts, ...rule('form label{color:#aaa}')],
     ['accessibility.toast', 'contrast lowered', 'blog/mercato-rialto/index.html', ...rule('[data-sonner-toast] *{color:#ccc!important}')],

@@ -13,7 +13,7 @@ export const sabotages = [
     ['contact-page.rows', '5 → 3 rows', 'contatti/index.html', 'rows="5"', 'rows="3"'],
     ['contact-page.privacy', 'the policy in this tab', 'contatti/index.html', ' target="_blank"', ''],
     ['contact-page.messages', 'the browser kept from checking', 'contatti/index.html', '<form ', '<form novalidate="" '],
-    ['contact-page.asterisk', 'the box without its asterisk', contacts, /<\/a> \*<\/label>/, '</a></label>'],
+    ['contact-page.asterisk', 'the box without its asterisk', contacts, /<\/a>\s\*<\/label>/, '</a></label>'],
   ]),
   ...ofTheSources([['contact-page.said', 'one word for every fault', 'src/app/tell-refused.ts', 'valueMissing ? missing : mistyped', 'missing']]),
 ]

@@ -54,3 +54,14 @@ export const unsizedPictures = (page: Page) =>
 /** How many pixels of the page lie beside the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Articles and results of the page without a name, and articles that share one. */
+export const nameless = (page: Page) =>
+  page.evaluate(() => {
+    const nameOf = (part: Element): string =>
+      part.getAttribute('aria-label') ?? (part.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim()
+    const articles = [...document.querySelectorAll('article')].map(nameOf)
+    return [...document.querySelectorAll('article, output')]
+      .filter((part) => !nameOf(part) || (part.localName === 'article' && articles.filter((name) => name === nameOf(part)).length > 1))
+      .map(({ outerHTML }) => outerHTML.slice(0, 100))
+  })

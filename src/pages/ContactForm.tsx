@@ -56,8 +56,8 @@ export function ContactForm() {
             Accetto la{' '}
             <a href={site.privacyUrl} target="_blank" rel="noopener">
               Policy Privacy<span css={visuallyHidden}> (si apre in una nuova scheda)</span>
-            </a>{' '}
-            *
+            </a>
+            &nbsp;*
           </label>
         </div>
         <FaultNote of="privacy" missing="Per inviare il messaggio serve il tuo consenso: spunta la casella." />

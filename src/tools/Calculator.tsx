@@ -25,7 +25,7 @@ export function Calculator({ name, tool, fields, result, step, children }: Calcu
     <section css={frame} aria-labelledby="strumento">
       <h2 id="strumento">{tools[name].title}</h2>
       <form ref={form} autoComplete="off" onInput={update} onSubmit={(event) => event.preventDefault()}>
-        <output>{result ? <ResultText {...result} /> : refusal}</output>
+        <output aria-labelledby="strumento">{result ? <ResultText {...result} /> : refusal}</output>
         <div>{fields}</div>
       </form>
       {children}

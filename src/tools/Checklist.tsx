@@ -51,7 +51,7 @@ export function Checklist({ title, parts }: ChecklistProps) {
             ))}
           </fieldset>
         ))}
-        <output>{`Voci spuntate: ${done} su ${total}`}</output>
+        <output aria-labelledby="strumento">{`Voci spuntate: ${done} su ${total}`}</output>
       </form>
       <NextStep>
         <button type="button" css={button} onClick={(event) => printList(event.currentTarget)}>

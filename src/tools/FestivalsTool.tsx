@@ -43,7 +43,7 @@ export function FestivalsTool() {
   return (
     <section css={frame} aria-labelledby="strumento">
       <h2 id="strumento">{tools.festivals.title}</h2>
-      <output>{soonest && today ? summaryOf(soonest, today) : 'Date calcolate: verifica il programma prima di partire'}</output>
+      <output aria-labelledby="strumento">{soonest && today ? summaryOf(soonest, today) : 'Date calcolate: verifica il programma prima di partire'}</output>
       <ToolTable
         caption="Le date, anno per anno"
         heads={['Festa', ...festivalYears.map(String)]}

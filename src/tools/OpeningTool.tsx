@@ -17,7 +17,7 @@ export function OpeningTool({ name, schedules, children }: OpeningToolProps) {
   return (
     <section css={frame} aria-labelledby="strumento">
       <h2 id="strumento">{tools[name].title}</h2>
-      <output>
+      <output aria-labelledby="strumento">
         {now ? schedules.map((schedule) => <span key={schedule.name}>{`${schedule.name}: ${openingText(schedule, now)}`}</span>) : 'Gli orari valgono con l’ora di Roma'}
       </output>
       {children}
