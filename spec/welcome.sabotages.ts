@@ -7,7 +7,7 @@ export const sabotages = [
     ['welcome.time', '1000 → 2400 ms', 'src/layout/Welcome.tsx', 'DELAY_MS = 1000', 'DELAY_MS = 2400'],
     ['welcome.first-view', 'the picture in one piece', 'src/layout/WelcomeDialog.tsx', "width: '50%'", "minWidth: '100%'", 'at 390'],
     ['welcome.script', 'a library too many', 'src/app/entry-client.tsx', /$/, `\nexport const library = '${noise(400)}'\n`],
-    ['welcome.focus', 'the focus gets out', 'src/ui/Dialog.tsx', '<Radix.Root open', '<Radix.Root modal={false} open'],
+    ['welcome.focus', 'a control that Tab passes by', 'src/ui/Dialog.tsx', 'css={close}', 'css={close} tabIndex={-1}'],
     ['welcome.return', 'the focus is lost', 'src/ui/Dialog.tsx', 'if (before.current instanceof HTMLElement) before.current.focus()', '', 'the link that had it'],
     ['welcome.inert', 'the page behind stays alive', 'src/ui/Dialog.tsx', /<Radix\.Root open([^]*?)<Radix\.Content/, '<Radix.Root modal={false} open$1<Radix.Content onInteractOutside={(event) => event.preventDefault()}'],
     ['welcome.once', 'it comes back', 'src/app/start-welcome.ts', "type === 'back_forward' || wasHere", 'wasHere && false', 'by a link'],

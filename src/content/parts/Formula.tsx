@@ -5,6 +5,8 @@ import { visuallyHidden } from '../../ui/visually-hidden'
 const row = css({ display: 'flex', alignItems: 'center', gap: '.5em', font: `400 1.5rem/1.3 ${font.display}`, color: color.accent, fontVariantNumeric: 'lining-nums' })
 const fraction = css({ position: 'relative', display: 'inline-grid', textAlign: 'center', '& > span': { padding: '.125em .25em' }, '& > :last-child': { borderTop: `2px solid ${color.accent}` } })
 
+const whole = css({ whiteSpace: 'nowrap' })
+
 interface FormulaProps {
   over: string
   under: string
@@ -24,6 +26,6 @@ export const Formula = ({ over, under, times }: FormulaProps) => (
       <span css={visuallyHidden}> ÷ </span>
       <span>{under}</span>
     </span>{' '}
-    × {times}
+    <span css={whole}>× {times}</span>
   </p>
 )
