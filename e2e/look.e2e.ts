@@ -33,7 +33,7 @@ test('look.paper: an article on paper', async ({ page }) => {
   for (const gone of ['navigation', 'contentinfo', 'button'] as const) {
     await expect(page.getByRole(gone).filter({ visible: true }), `${gone} on paper`).toHaveCount(0)
   }
-  await expect(page.getByRole('banner')).toHaveText('Bricola', { useInnerText: true })
+  await expect(page.getByRole('banner')).toHaveText(fill('{Product}'), { useInnerText: true })
   expect(await color(page, 'main p')).toBe('rgb(0, 0, 0)')
   expect(await color(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)')
   await expect(page.locator('article > header > img')).toBeVisible()
