@@ -10,7 +10,9 @@ const PHONE = { width: 390, height: 844 }
 const tooWide = (page: Page): Promise<string[]> =>
   page.locator('main table').evaluateAll((tables) =>
     tables.flatMap((table) => {
-      const column = table.parentElement!.getBoundingClientRect()
+      let parent = table.parentElement!
+      while (getComputedStyle(parent).display === 'contents') parent = parent.parentElement! // it has no box of its own
+      const column = parent.getBoundingClientRect()
       const box = (element: Element) => {
         const range = document.createRange()
         range.selectNodeContents(element)
