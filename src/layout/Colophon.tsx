@@ -27,7 +27,7 @@ const frame = css(container, {
   textWrap: 'balance',
   color: color.muted,
   '& svg': { width: '3.5rem', height: '4rem', color: color.text },
-  '& > p:first-of-type': { font: `italic 400 1.75rem/1.3 ${font.display}`, color: color.text },
+  '& > p:first-of-type': { font: `italic 400 1.75rem/1.5 ${font.display}`, color: color.text },
   '& p a': { display: 'inline-block', lineHeight: '2.75rem' },
 })
 

@@ -61,7 +61,6 @@ export function HomePage() {
       />
       <section css={hero}>
         <div css={view}>
-          <Hero />
           <div css={container}>
             <div css={words}>
               <h1>
@@ -82,6 +81,8 @@ export function HomePage() {
               </div>
             </div>
           </div>
+          {/* After the words that it stands behind: a page painted before it has come whole would move it. */}
+          <Hero />
         </div>
         <div css={lagoon}>
           <ul css={tileList}>

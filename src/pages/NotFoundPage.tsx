@@ -32,7 +32,7 @@ const sign = css({
   '@media (prefers-color-scheme: dark)': { background: inks.night.paper },
   '& h2': { fontSize: '1.5rem', marginBottom: '1rem' },
 })
-const street = css({ font: `400 clamp(2rem, 1.4rem + 2.6vw, 3rem)/1.1 ${font.display}`, textWrap: 'balance' })
+const street = css({ font: `400 2.25rem/1.2 ${font.display}`, textWrap: 'balance' })
 // The number between the two ways to Rialto, which a Venetian sign offers in earnest.
 const number = css({
   display: 'flex',

@@ -17,7 +17,7 @@ const blocks = Object.entries(districts).map(([name, position], index) => {
   const [x, y] = project(position)
   return {
     [`& li:nth-of-type(${index + 1}) a`]: { margin: `${share(y - 13, mapSize.width)} 0 0 ${share(x - 40, mapSize.width)}` },
-    [`& li:nth-of-type(${index + 1}) a::after`]: { clipPath: `polygon(${blockOf(name as keyof typeof districts).map(corner).join()})` },
+    [`& li:nth-of-type(${index + 1}) a::before`]: { clipPath: `polygon(${blockOf(name as keyof typeof districts).map(corner).join()})` },
   }
 })
 
@@ -36,9 +36,10 @@ const frame = css({
     '& ol': { position: 'absolute', inset: '0 0 auto', aspectRatio: `${mapSize.width} / ${mapSize.height}`, display: 'grid', margin: 0, isolation: 'isolate' },
     '& li': { gridArea: '1 / 1', pointerEvents: 'none' },
     '& a': { pointerEvents: 'auto', display: 'inline-block', minHeight: 0, padding: '0 .5rem', font: `650 1rem/1.6 ${font.ui}`, textDecoration: 'none', color: 'var(--k)', background: 'var(--c)', border: '1.5px solid var(--k)' },
-    '& a::before': { content: 'none' },
-    '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
-    '& a:is(:hover, :focus-visible)::after': { background: 'var(--k)', opacity: 0.4 },
+    '& a::before': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
+    '& a:is(:hover, :focus-visible)::before': { background: 'var(--k)', opacity: 0.4 },
+    // On the map, light or dark, the ring has its own ground.
+    '& a:focus-visible': { outline: '3px solid var(--k)', outlineOffset: 2, boxShadow: '0 0 0 7px var(--c)' },
     ...Object.assign({}, ...blocks),
   },
 })
