@@ -8,10 +8,10 @@ const value = (page: Page) => page.getByLabel('Valore dell’immobile, in euro')
 const faults: Record<string, (route: Route) => Promise<void>> = {
   missing: (route) => route.abort(),
   'cut in half': async (route) => {
-    const response = await route.fetch()
     // Nobody waits any more for a file whose page was left.
-    const body = await response.body().catch(() => undefined)
-    if (!body) return route.abort()
+    const response = await route.fetch().catch(() => undefined)
+    const body = await response?.body().catch(() => undefined)
+    if (!response || !body) return route.abort().catch(() => {})
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
   },
   'answered with a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Accedi</title>' }),

@@ -6,7 +6,7 @@ import { kinds } from './support/pages.ts'
 
 const most = (late: string): number => Number(readTable('stability').find((row) => row.late === late)!.shift)
 
-/** Sum of the layout shifts of the page, from its first paint to the present. */
+/** Sum of the layout shifts of the page since it stood complete without the late files. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const entries: PerformanceEntry[] = []
@@ -14,7 +14,9 @@ const shiftOf = (page: Page): Promise<number> =>
     observer.observe({ type: 'layout-shift', buffered: true })
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     entries.push(...observer.takeRecords())
-    return entries.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)
+    const [painted] = performance.getEntriesByName('complete')
+    const late = entries.filter(({ startTime }) => startTime >= painted!.startTime)
+    return late.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)
   })
 
 /** Opens a page, and lets the files of a kind come only after it was painted without them. */
@@ -27,7 +29,12 @@ async function openWithLate(page: Page, path: string, files: RegExp): Promise<nu
   })
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('h1')).toBeVisible()
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  // A page is painted in pieces while it arrives: what the late files move is counted once it is whole.
+  await page.waitForLoadState('domcontentloaded')
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    performance.mark('complete')
+  })
   release()
   await page.waitForLoadState('load')
   await page.evaluate(() => document.fonts.ready)
