@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { firefox, webkit, chromium, type BrowserType } from 'playwright'
 import { browserEnvironment, chromiumPath, launchOptions } from '../chromium/chromium.ts'
-import { installPackages } from './debian.ts'
+import { installPackages } from '../command/debian.ts'
 import { firefoxEngine } from './drivers/firefox.ts'
 import { playwrightEngine } from './drivers/playwright.ts'
 import { webkitEngine } from './drivers/webkit.ts'

@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs'
 /** Why a package cannot be had here; nothing, once it can. */
 export type Refusal = string | undefined
 
-const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+// At run level 1 no service of a package is started.
+const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+const run = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8', env })
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''
 
