@@ -61,7 +61,13 @@ export default defineConfig({
   },
   test: {
     include: ['{spec,e2e}/**/*.spec.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
-    environment: 'jsdom',
+    // A file with elements in it has a document; another says so where it needs one.
+    projects: [
+      { extends: true, test: { name: 'pages', exclude: ['**/*.ts'], environment: 'jsdom' } },
+      { extends: true, test: { name: 'sources', exclude: ['**/*.tsx', '**/node_modules/**'] } },
+    ],
+    // Files share the modules of a worker, which are most of what a file costs; none may leave anything behind.
+    isolate: false,
     setupFiles: ['spec/support/setup.ts'],
     testTimeout: 30_000,
     // Of two cores Vitest would leave one to the editor.

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +22,7 @@ beforeAll(async () => {
   for (const part of ['src', 'spec', 'e2e', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', 'README.md']) cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   for (const [file, text] of Object.entries(additions)) writeFileSync(join(folder, file), text())
-  const run = ['node_modules/vitest/vitest.mjs', 'run', ...chapters, 'e2e/site/sabotages.spec.ts', '-t', ofInterest, '--reporter=json', '--outputFile=result.json']
+  const run = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', ...chapters, 'e2e/site/sabotages.spec.ts', '-t', ofInterest, '--reporter=json', '--outputFile=result.json']
   // A red test ends the run with 1: the report says which.
   await promisify(execFile)(process.execPath, run, { cwd: folder }).catch(() => undefined)
   results = (JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')) as Report).testResults

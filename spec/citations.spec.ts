@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from './support/build'
 import { modifiedOn, publishedPages } from './support/published'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
 import { fill } from './support/product'
 import { feed, modifiedOn, portable, publishedPages, siteFiles, sitemap } from './support/published'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { articleMeta, compileArticle, pressPlate, readFrontMatter } from './support/build'
 import { readTable } from './support/table'

@@ -24,7 +24,7 @@ const succeed = () => press(() => copied.resolve())
 beforeEach(async () => {
   copied = Promise.withResolvers()
   writeText.mockReset().mockReturnValue(copied.promise)
-  Object.assign(navigator, { clipboard: { writeText } })
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   vi.useFakeTimers()
   await visit('/blog/mercato-rialto')
 })

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { articleText, type ArticleText } from './article-text.ts'
 import { closings } from './closing.ts'

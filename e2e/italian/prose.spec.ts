@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { checkPage } from '../harness/prose/check-page.ts'

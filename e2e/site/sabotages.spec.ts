@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { readRequirements } from '../harness/requirements/requirements.ts'
 import { site } from '../site.ts'

@@ -6,9 +6,9 @@ const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru', '
 
 /** A name that no text of the project holds, nor this brand, nor the other way round. */
 export function otherName(): string {
-  const texts = filesBelow('src', 'spec', 'e2e').filter((file) => /\.(tsx?|mdx?|css|txt|svg)$/.test(file)).map((file) => readFileSync(file, 'utf8').toLowerCase())
+  const texts = filesBelow('src', 'spec', 'e2e').filter((file) => /\.(tsx?|mdx?|css|txt|svg)$/.test(file)).map((file) => readFileSync(file, 'utf8')).join('\n').toLowerCase()
   const names = syllables.flatMap((first) => syllables.flatMap((second) => syllables.map((third) => `${first}${second}${third}`)))
-  const free = names.find((name) => !texts.some((text) => text.includes(name)) && !name.includes(site.slug) && !site.name.toLowerCase().includes(name))
+  const free = names.find((name) => !texts.includes(name) && !name.includes(site.slug) && !site.name.toLowerCase().includes(name))
   if (!free) throw new Error('expected one of 2,744 made-up names to be free, found none')
   return free[0]!.toUpperCase() + free.slice(1)
 }

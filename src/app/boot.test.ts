@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Application, boot } from './boot'
@@ -23,7 +24,8 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer)
   load.mockResolvedValue({ awaken, notice })
   writeText.mockResolvedValue()
-  Object.assign(navigator, { clipboard: { writeText }, connection: {} })
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true, writable: true })
+  Object.assign(navigator, { connection: {} })
   history.replaceState(null, '', '/qui?a=1')
 })
 afterEach(() => {

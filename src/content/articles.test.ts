@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { dayAndMonth, fullDate, monthAndYear } from './article'
 import { articleBySlug, articleModule, articles } from './articles'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { capital, counted } from './counted'
 import { inOrder } from './lists'

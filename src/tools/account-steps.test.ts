@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { accountSteps, euroBars, houseSteps } from './account-steps'
 import { profitDefaults } from './profit'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { contractDefaults, contractFor, contractProblems, reasonNames, type LengthUnit, type Reason } from './contract'
 import { contracts } from './contracts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { addDays, isoDay, parseDay, sundayOf, weekday } from './day'
 

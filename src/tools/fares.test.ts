@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { fareDefaults, fareProblems, fares, offers, passPrice, ridesToPay, ticketOrPass } from './fares'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { euro, number, parseAmount, percent } from './format'
 

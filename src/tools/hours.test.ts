@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { isOpen, nextChange } from './hours'
 import { fishMarket, greengrocers, office } from './schedules'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { houses, leftOfHouse, monthly } from './houses'
 import { account, profitDefaults } from './profit'

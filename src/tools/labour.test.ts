@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { arrivalCost, feePerArrivalHour, hoursOfArrivals, hoursOfChecks, managementPerStay, yearlyShare } from './labour'
 

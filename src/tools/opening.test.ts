@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { firstChange, openingRows, openingText } from './opening'
 import { fishMarket, greengrocers, office } from './schedules'

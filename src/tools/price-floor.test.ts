@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { deducted, floorDefaults, leftOfNight, lowestPrice, priceFloor } from './price-floor'
 

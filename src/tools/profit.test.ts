@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { account, breakEvenNights, dropOfLeft, nightMargin, profitDefaults, profitProblems } from './profit'
 import { years } from './years'

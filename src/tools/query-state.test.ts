@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { commissionDefaults, commissionProblems } from './commissions'
 import type { Draft, Problem } from './problem'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { evenRent, rentOf, shortLetLeft, shortLets } from './rent'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { clockText, minutesOf } from '../ui/clock-text'
 import { addDays, parseDay, weekday } from './day'

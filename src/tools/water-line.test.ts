@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { linesBetween, routeProblems } from './water-line'
 import { stops, waterLines, type Stop } from './water-lines'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { MAX_EURO } from './problem'
 import { afterTaxYield, costLines, grossYield, netYield, taxRates, withAllCosts, withFees, yieldDefaults, yieldProblems } from './yield'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { type Criterion, readCriteria } from './criteria.ts'
 import { absence, judgements } from './judgement.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { brokenContracts, type Contract, contractFor, readKnownIssues, unproved } from './known-issues.ts'
 import type { Cell } from './matrix.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { clauseOf, readCriteria } from './criteria.ts'
 import { claimsSummary } from './reports/claims-summary.ts'

@@ -1,12 +1,11 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { type Cell, matrix, type MatrixSubject, nameOf, whyNot, whyUnasked, medias, modes, statesOf, viewports } from './matrix.ts'
 import { isDisputed, isViolation, merge } from './merge.ts'
 import { coverPairs, pairsOf, product } from './pairs.ts'
-import { site } from '../../site.ts'
 import { finding } from './sample-result.ts'
 
-const { all: paths, missing } = site.pages
+const paths = ['/', '/shop', '/shop/lamps', '/shop/chairs', '/about', '/about/team', '/news', '/news/first', '/news/second', '/contact']
+const missing = '/gone'
 const everyPage = [...paths, missing]
 const isEach = (number: number) => (path: string) => everyPage.indexOf(path) % number === 0
 const needs = (holds: (path: string) => boolean, reason: string) => ({ path }: Cell) => (holds(path) ? undefined : reason)
@@ -20,9 +19,10 @@ const states: MatrixSubject['states'] = {
 }
 const facts: MatrixSubject = { pages: Object.fromEntries(everyPage.map((path) => [path, ''])), missing, states }
 const all = product({ path: everyPage, media: medias, viewport: viewports, mode: modes, state: statesOf(facts) }) as Cell[]
+const first = matrix(facts)
 
 test('audit.pairs: each pair that can occur occurs, and no cell that cannot', () => {
-  const { run, applicable } = matrix(facts)
+  const { run, applicable } = first
   const possible = new Set(all.filter((cell) => !whyNot(cell, facts)).flatMap(pairsOf))
   const covered = new Set(run.flatMap(pairsOf))
   expect([...possible].filter((pair) => !covered.has(pair))).toEqual([])
@@ -31,13 +31,13 @@ test('audit.pairs: each pair that can occur occurs, and no cell that cannot', ()
 })
 
 test('audit.base: each page in light and dark, on a desk and in a hand, as it opens', () => {
-  const names = new Set(matrix(facts).run.map(nameOf))
+  const names = new Set(first.run.map(nameOf))
   const wanted = everyPage.flatMap((path) => ['light', 'dark'].flatMap((media) => ['1280x800', '390x844'].map((viewport) => [path, media, viewport, 'plain', path === missing ? '404' : 'plain'].join(' · '))))
   expect(wanted.filter((name) => !names.has(name))).toEqual([])
 })
 
 test('audit.pairs: the same cells each time, none twice; each where there is one dimension', () => {
-  const names = matrix(facts).run.map(nameOf)
+  const names = first.run.map(nameOf)
   expect(matrix(facts).run.map(nameOf)).toEqual(names)
   expect(new Set(names).size).toBe(names.length)
   const six = product({ a: ['1', '2'], b: ['x', 'y', 'z'] })
@@ -45,7 +45,7 @@ test('audit.pairs: the same cells each time, none twice; each where there is one
 })
 
 test('audit.reasons: every cell is run or says why not', () => {
-  const { applicable, notApplicable } = matrix(facts)
+  const { applicable, notApplicable } = first
   expect(applicable + Object.values(notApplicable).reduce((sum, count) => sum + count, 0)).toBe(all.length)
   const plain: Cell = { path: paths[1]!, media: 'light', viewport: '390x844', mode: 'plain', state: 'plain' }
   expect(whyNot(plain, facts)).toBeUndefined()

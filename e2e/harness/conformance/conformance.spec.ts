@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { join } from './join.ts'
 import type { Outcome } from '../requirements/outcomes.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { alsoLines, causesOf } from './causes.ts'
 import { blamesOf } from '../report/blame.ts'

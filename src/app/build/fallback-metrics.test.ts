@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { type FallbackFont, fallbackFonts } from '../../config/fallback-fonts'
 import { fallbackMetrics, type FontFile } from './fallback-metrics'

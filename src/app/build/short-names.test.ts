@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { belowText } from '../../ui/below-text'
-import { shortenNames } from './short-names'
+
+let shortenNames: typeof import('./short-names').shortenNames
+// What a page was given below its text the next one is given too: each test begins anew.
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ shortenNames } = await import('./short-names'))
+})
 
 test('short names: in their order on the page, the same in rules and elements', () => {
   expect(shortenNames(['.c-x1{margin:.5em;}', '.c-y2>.c-x1{color:red}'], '<p class="c-y2 k">c-x1</p><b class="c-x1"></b>')).toEqual({

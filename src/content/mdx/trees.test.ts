@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Element, ElementContent, Root } from 'hast'
 import { expect, test } from 'vitest'
 import { headings, slugify } from './headings'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
 import { compileArticle } from './support/build'
 import { publishedPages } from './support/published'
