@@ -1,17 +1,11 @@
 // `npm run freshness [-- --at YYYY-MM-DD]`: sources and figures by age; what was read or checked more than twelve months before a day is to be read again.
-import { runnerImport } from 'vite'
 import { readFlags } from '../e2e/harness/command/flags.ts'
 import { catalogue } from '../src/content/sources/catalogue.ts'
-
-/** The sources of the site leave out extensions, so they are read as the build reads them. */
-const load = async <Module>(file: string) => (await runnerImport<Module>(`./src/tools/${file}`)).module
+import { datedFacts } from '../src/tools/dated-facts.ts'
+import { parseDay } from '../src/tools/day.ts'
+import { byAge, staleEntries } from '../src/tools/freshness.ts'
 
 const usage = 'npm run freshness [-- --at YYYY-MM-DD]'
-
-const { parseDay } = await load<typeof import('../src/tools/day.ts')>('day.ts')
-const { byAge, staleEntries } = await load<typeof import('../src/tools/freshness.ts')>('freshness.ts')
-const { datedFacts } = await load<typeof import('../src/tools/dated-facts.ts')>('dated-facts.ts')
-
 const at = readFlags(usage, { at: { type: 'string' } }).at ?? new Date().toISOString().slice(0, 10)
 if (!parseDay(at)) {
   console.error(`--at: expected a day, YYYY-MM-DD, found «${at}»\n${usage}`)

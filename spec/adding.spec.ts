@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { additions } from './support/additions'
-import { readTable } from './support/table'
+import { additions } from './support/additions.ts'
+import { readTable } from './support/table.ts'
 
 /** What vitest tells of its tests. */
 interface Report {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { visit } from './support/subject'
-import { readTable } from './support/table'
+import { visit } from './support/subject.tsx'
+import { readTable } from './support/table.ts'
 
 test.each(readTable('area-plates'))('area-plates.own: $path shows «$plate»', async ({ path = '', plate = '' }) => {
   await visit(path)

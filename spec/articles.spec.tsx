@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fill } from './support/product'
-import { articleText, wordCount } from './support/readable'
-import { articleRows } from './support/rows'
-import { visit } from './support/subject'
-import { readTable } from './support/table'
+import { fill } from './support/product.ts'
+import { articleText, wordCount } from './support/readable.ts'
+import { articleRows } from './support/rows.ts'
+import { visit } from './support/subject.tsx'
+import { readTable } from './support/table.ts'
 
 const page = () => screen.getAllByRole('article')[0]!
 const head = () => screen.getByRole('heading', { level: 1 }).parentElement!

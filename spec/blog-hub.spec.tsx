@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { articleRows } from './support/rows'
-import { visit } from './support/subject'
-import { readTable } from './support/table'
+import { articleRows } from './support/rows.ts'
+import { visit } from './support/subject.tsx'
+import { readTable } from './support/table.ts'
 
 const cards = () => screen.getAllByRole('article')
 const index = () => within(screen.getByRole('region', { name: 'Tutti gli articoli' })).getByRole('list')

@@ -1,13 +1,13 @@
 import { ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 export const sabotages = ofTheSources([
-  ['boundaries.layers', 'an import upwards', 'src/ui/Card.tsx', /^/, "import '../pages/HomePage'\n"],
+  ['boundaries.layers', 'an import upwards', 'src/ui/Card.tsx', /^/, "import '../pages/HomePage.tsx'\n"],
   ['boundaries.layers', 'a file outside the layers', 'src/extra/thing.ts', '', 'export const thing = 1\n'],
-  ['boundaries.config', 'config imports the interface', 'src/config/paths.ts', /^/, "import '../ui/surface'\n"],
+  ['boundaries.config', 'config imports the interface', 'src/config/paths.ts', /^/, "import '../ui/surface.ts'\n"],
   ['boundaries.doors', 'a library through a second door', 'src/pages/BlogPage.tsx', /^/, "import 'sonner'\n"],
   ['boundaries.reader', 'a tool that knows the schemas', 'src/tools/format.ts', /^/, "import '../config/schema.ts'\n"],
   ['boundaries.barrels', 'an index', 'src/ui/index.ts', '', "export * from './Card'\n"],
-  ['boundaries.spec', 'a test reaches into the sources', 'spec/footer.spec.tsx', /^/, 'import "../src/config/theme"\n'.replaceAll('"', "'")],
+  ['boundaries.spec', 'a test reaches into the sources', 'spec/footer.spec.tsx', /^/, 'import "../src/config/theme.ts"\n'.replaceAll('"', "'")],
   ['boundaries.harness', 'the harness reaches for the site', 'e2e/harness/audit/sample.ts', /^/, "import '../../site.ts'\n"],
   ['boundaries.words', 'a path of the site in the harness', 'e2e/harness/audit/sample.ts', 'const SEED = 22', "const SEED = 22 // '/contatti'"],
   ['boundaries.calls', 'something is kept', 'src/pages/BlogPage.tsx', /$/, 'export const kept = () => localStorage.length\n'],

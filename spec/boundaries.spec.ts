@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { site } from './support/harness'
-import { filesBelow } from './support/files'
-import { importsOf, reachedFrom } from './support/imports'
-import { readTable } from './support/table'
+import { site } from './support/harness.ts'
+import { filesBelow } from './support/files.ts'
+import { importsOf, reachedFrom } from './support/imports.ts'
+import { readTable } from './support/table.ts'
 
 /** Lowest first. A file may import from its own layer and from those before it. */
 const layers = ['config', 'ui', 'art', 'content', 'tools', 'layout', 'pages', 'app']

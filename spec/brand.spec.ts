@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { placeholders, site, siteProblems } from './support/build'
-import { filesBelow } from './support/files'
-import { brandNamed, otherName } from './support/other-brand'
-import { readTable } from './support/table'
+import { placeholders, site, siteProblems } from './support/build.ts'
+import { filesBelow } from './support/files.ts'
+import { brandNamed, otherName } from './support/other-brand.ts'
+import { readTable } from './support/table.ts'
 
 const real = {
   ...site,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { filesIn, firstDifference } from '../e2e/harness/builds/first-difference.ts'
-import { skyOf, writePictures } from './support/published'
+import { skyOf, writePictures } from './support/published.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'build-'))
 afterAll(() => rmSync(root, { recursive: true }))

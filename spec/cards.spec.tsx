@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { pressPlate } from './support/build'
-import { articleRows, dayOf } from './support/rows'
-import { visit } from './support/subject'
+import { pressPlate } from './support/build.ts'
+import { articleRows, dayOf } from './support/rows.ts'
+import { visit } from './support/subject.tsx'
 
 const rows = articleRows.map((row): Record<string, string> => ({ ...row, day: dayOf(row) }))
 const target = (card: HTMLElement) => within(card).getByRole('link').getAttribute('href')

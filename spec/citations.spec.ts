@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
-import { catalogue } from './support/build'
-import { modifiedOn, publishedPages } from './support/published'
-import { articleRows as articles } from './support/rows'
+import { catalogue } from './support/build.ts'
+import { modifiedOn, publishedPages } from './support/published.ts'
+import { articleRows as articles } from './support/rows.ts'
 
 let pages: Map<string, Document>
 const all = (path: string, selector: string) => [...pages.get(path)!.querySelectorAll<HTMLElement>(selector)]

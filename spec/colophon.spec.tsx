@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { fill } from './support/product'
-import { articleRows } from './support/rows'
-import { visit } from './support/subject'
-import { readTable } from './support/table'
+import { fill } from './support/product.ts'
+import { articleRows } from './support/rows.ts'
+import { visit } from './support/subject.tsx'
+import { readTable } from './support/table.ts'
 
 const readers = readTable('colophon')
 const readerOf = (author?: string) => readers.find(({ reader }) => reader === (author === 'Redazione ospiti' ? 'guests' : 'owners'))!

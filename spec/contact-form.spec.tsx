@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fill } from './support/product'
-import { service } from './support/service'
-import { visit } from './support/subject'
-import { submitNatively } from './support/submit'
-import { readTable } from './support/table'
+import { fill } from './support/product.ts'
+import { service } from './support/service.ts'
+import { visit } from './support/subject.tsx'
+import { submitNatively } from './support/submit.ts'
+import { readTable } from './support/table.ts'
 
 const fields = readTable('contact-form')
 const form = () => screen.getByRole<HTMLFormElement>('form')

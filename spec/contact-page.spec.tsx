@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { fill } from './support/product'
-import { visit } from './support/subject'
-import { readTable } from './support/table'
+import { fill } from './support/product.ts'
+import { visit } from './support/subject.tsx'
+import { readTable } from './support/table.ts'
 
 const fields = readTable('contact-page', 'Fields')
 const main = () => within(screen.getByRole('main'))

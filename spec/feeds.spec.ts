@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
-import { fill } from './support/product'
-import { feed, modifiedOn, portable, publishedPages, siteFiles, sitemap } from './support/published'
-import { articleText, readable } from './support/readable'
-import { articleRows as articles, pagesOfSection, routeRows } from './support/rows'
+import { fill } from './support/product.ts'
+import { feed, modifiedOn, portable, publishedPages, siteFiles, sitemap } from './support/published.ts'
+import { articleText, readable } from './support/readable.ts'
+import { articleRows as articles, pagesOfSection, routeRows } from './support/rows.ts'
 
 const url = fill('{url}')
 const addresses = (rows: Record<string, string>[]) => rows.map(({ path }) => url + path).toSorted()

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fill } from './support/product'
-import { routeRows } from './support/rows'
-import { visit } from './support/subject'
-import { readTable } from './support/table'
+import { fill } from './support/product.ts'
+import { routeRows } from './support/rows.ts'
+import { visit } from './support/subject.tsx'
+import { readTable } from './support/table.ts'
 
 const footer = () => screen.getAllByRole('contentinfo').at(-1)!
 const links = () => within(footer()).getAllByRole('link')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { articleMeta, compileArticle, pressPlate, readFrontMatter } from './support/build'
-import { readTable } from './support/table'
+import { articleMeta, compileArticle, pressPlate, readFrontMatter } from './support/build.ts'
+import { readTable } from './support/table.ts'
 
 const FILE = 'src/content/articles/prova.mdx'
 const lines = [

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { fill } from './support/product'
-import { routeRows } from './support/rows'
-import { visit } from './support/subject'
-import { readTable } from './support/table'
-import { headerLink, walk } from './support/walk'
+import { fill } from './support/product.ts'
+import { routeRows } from './support/rows.ts'
+import { visit } from './support/subject.tsx'
+import { readTable } from './support/table.ts'
+import { headerLink, walk } from './support/walk.ts'
 
 const links = () => within(screen.getByRole('navigation', { name: 'Principale' })).getAllByRole('link')
 

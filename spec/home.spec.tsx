@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { fill } from './support/product'
-import { listed } from './support/rows'
-import { visit } from './support/subject'
-import { readTable } from './support/table'
+import { fill } from './support/product.ts'
+import { listed } from './support/rows.ts'
+import { visit } from './support/subject.tsx'
+import { readTable } from './support/table.ts'
 
 const recent = () => screen.getByRole('region', { name: 'Articoli recenti' })
 /** The page before the recent articles. */

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fill } from './support/product'
-import { iconFiles, iconSvg, iconVector, siteFiles, writePictures } from './support/published'
-import { readTable } from './support/table'
+import { fill } from './support/product.ts'
+import { iconFiles, iconSvg, iconVector, siteFiles, writePictures } from './support/published.ts'
+import { readTable } from './support/table.ts'
 
 const icons = readTable('icons')
 const folder = mkdtempSync(join(tmpdir(), 'icons-'))

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { fill } from './support/product'
-import { listed, monthOf } from './support/rows'
-import { visit } from './support/subject'
+import { fill } from './support/product.ts'
+import { listed, monthOf } from './support/rows.ts'
+import { visit } from './support/subject.tsx'
 
 const main = () => within(screen.getByRole('main'))
 const entries = () => within(main().getByRole('list')).getAllByRole('listitem')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fill } from './support/product'
-import { routeRows } from './support/rows'
-import { readTable } from './support/table'
+import { fill } from './support/product.ts'
+import { routeRows } from './support/rows.ts'
+import { readTable } from './support/table.ts'
 
 type Assertion = [level: string, limits: { minScore?: number; maxNumericValue?: number; aggregationMethod?: string }]
 interface Lighthouse {

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bearing, linesOf, metresBetween, metresFromLine, metresFromShore, type Position, sheet, spotsOf, sunsetBearing } from './support/map'
-import { visit } from './support/subject'
-import { readTable } from './support/table'
+import { bearing, linesOf, metresBetween, metresFromLine, metresFromShore, type Position, sheet, spotsOf, sunsetBearing } from './support/map.ts'
+import { visit } from './support/subject.tsx'
+import { readTable } from './support/table.ts'
 
 const places = readTable('map', 'Places').map((row) => ({ ...row, at: [Number(row.longitude), Number(row.latitude)] as Position }) as Record<string, string> & { at: Position })
 const positionOf = (name: string) => places.find(({ place }) => place === name)!.at

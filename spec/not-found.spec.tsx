@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { visit } from './support/subject'
+import { visit } from './support/subject.tsx'
 
 const main = () => within(screen.getByRole('main'))
 

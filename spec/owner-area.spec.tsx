@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { listed } from './support/rows'
-import { visit } from './support/subject'
+import { listed } from './support/rows.ts'
+import { visit } from './support/subject.tsx'
 
 beforeEach(async () => void (await visit('/proprietario')))
 

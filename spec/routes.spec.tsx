@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fill } from './support/product'
-import { articleRows, routeRows as routes } from './support/rows'
-import { answeredPaths, visit } from './support/subject'
+import { fill } from './support/product.ts'
+import { articleRows, routeRows as routes } from './support/rows.ts'
+import { answeredPaths, visit } from './support/subject.tsx'
 
 const unknown = { path: '/blog/non-esiste', heading: '404' }
 

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pressPlate } from './support/build'
-import { fill } from './support/product'
-import { dayPrint, publishedPages, rasterizer, setTitle, shareCard, writePictures } from './support/published'
-import { articleRows, routeRows as routes } from './support/rows'
-import { readTable } from './support/table'
+import { pressPlate } from './support/build.ts'
+import { fill } from './support/product.ts'
+import { dayPrint, publishedPages, rasterizer, setTitle, shareCard, writePictures } from './support/published.ts'
+import { articleRows, routeRows as routes } from './support/rows.ts'
+import { readTable } from './support/table.ts'
 
 const url = fill('{url}')
 const brand = fill('{Product}')

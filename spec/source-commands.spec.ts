@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { askAll } from '../e2e/harness/links/ask.ts'
-import { catalogue, paperStyle } from './support/build'
-import { filesBelow } from './support/files'
-import { importsOf } from './support/imports'
+import { catalogue, paperStyle } from './support/build.ts'
+import { filesBelow } from './support/files.ts'
+import { importsOf } from './support/imports.ts'
 
 test('sources.links: one at a time for a host, and what could not be asked apart', async () => {
   const busy = new Set<string>()

@@ -11,7 +11,7 @@ export const sabotages = ofTheSources([
   ['sources.refused', 'an unknown id passes', `${mdxFolder}/citations.ts`, 'if (!source) throw', 'if (!source) return text(id) as never\n      if (!source) throw'],
   ['sources.read', 'all read, whatever they are', 'src/content/sources/standing.ts', 'filter((source) => source.read).length', 'length'],
   ['sources.modified', 'the article\'s own day', `${mdxFolder}/plugin.ts`, '.toSorted().at(-1) ??', '.at(0) ??'],
-  ['sources.script', 'a page imports the catalogue', 'src/pages/ArticlePage.tsx', /^/, "import '../content/sources/catalogue'\n"],
+  ['sources.script', 'a page imports the catalogue', 'src/pages/ArticlePage.tsx', /^/, "import '../content/sources/catalogue.ts'\n"],
   ['sources.paper', 'no addresses in lists', 'src/app/paper-style.ts', 'main :is(p,li) a[href^=http]', 'main p a[href^=http]'],
   ['sources.freshness', 'the newest first', 'src/tools/freshness.ts', "(a.checked ?? '').localeCompare(b.checked ?? '')", "(b.checked ?? '').localeCompare(a.checked ?? '')"],
   ['sources.links', 'a refusal counts as lost', 'e2e/harness/links/ask.ts', 'refusals.has(status)', 'status === 0'],

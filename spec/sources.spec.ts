@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { articleModified, catalogue, citedIn, compileArticle, sourceProblems, standing } from './support/build'
-import { filesBelow } from './support/files'
-import { readTable } from './support/table'
+import { articleModified, catalogue, citedIn, compileArticle, sourceProblems, standing } from './support/build.ts'
+import { filesBelow } from './support/files.ts'
+import { readTable } from './support/table.ts'
 
 const FILE = 'src/content/articles/prova.mdx'
 const head = `---

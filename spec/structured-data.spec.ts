@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
-import { fill } from './support/product'
-import { dataBlock, modifiedOn, publishedPages } from './support/published'
-import { articleText, wordCount } from './support/readable'
-import { articleRows as articles, kindsOf, routeRows } from './support/rows'
-import { readTable } from './support/table'
+import { fill } from './support/product.ts'
+import { dataBlock, modifiedOn, publishedPages } from './support/published.ts'
+import { articleText, wordCount } from './support/readable.ts'
+import { articleRows as articles, kindsOf, routeRows } from './support/rows.ts'
+import { readTable } from './support/table.ts'
 
 interface Thing {
   '@type': string

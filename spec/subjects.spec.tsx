@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { readable } from './support/readable'
-import { visit } from './support/subject'
-import { readTable } from './support/table'
+import { readable } from './support/readable.ts'
+import { visit } from './support/subject.tsx'
+import { readTable } from './support/table.ts'
 
 async function covers({ path, words }: Record<string, string>) {
   await visit(path!)

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { wait } from './support/clock'
-import { fill } from './support/product'
-import { visit } from './support/subject'
+import { wait } from './support/clock.ts'
+import { fill } from './support/product.ts'
+import { visit } from './support/subject.tsx'
 
 const notices = () => screen.queryByRole('region', { name: 'Notifiche alt+T' })
 const list = () => within(notices()!).getByRole('list')

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
-import { compileArticle } from './support/build'
-import { publishedPages } from './support/published'
-import { readTable } from './support/table'
+import { compileArticle } from './support/build.ts'
+import { publishedPages } from './support/published.ts'
+import { readTable } from './support/table.ts'
 
 const tools = readTable('tools')
 const pages = new Map<string, Document>()

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { wait } from './support/clock'
-import { visit } from './support/subject'
+import { wait } from './support/clock.ts'
+import { visit } from './support/subject.tsx'
 
 const tooltip = () => screen.queryByRole('tooltip')
 const control = () => screen.getByRole('button', { name: 'Chiudi' })

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { readRequirements } from '../e2e/harness/requirements/requirements'
-import { readTests } from '../e2e/harness/requirements/written-tests'
-import { filesBelow } from './support/files'
+import { readRequirements } from '../e2e/harness/requirements/requirements.ts'
+import { readTests } from '../e2e/harness/requirements/written-tests.ts'
+import { filesBelow } from './support/files.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const decisions = filesBelow('spec/decisions')

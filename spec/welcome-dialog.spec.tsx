@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { wait } from './support/clock'
-import { routeRows } from './support/rows'
-import { visit } from './support/subject'
-import { readTable } from './support/table'
-import { headerLink, walk } from './support/walk'
+import { wait } from './support/clock.ts'
+import { routeRows } from './support/rows.ts'
+import { visit } from './support/subject.tsx'
+import { readTable } from './support/table.ts'
+import { headerLink, walk } from './support/walk.ts'
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 const dialog = () => screen.queryByRole('dialog')

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { datesOfFeast } from './support/feasts'
-import { publishedPages } from './support/published'
-import { articleText, readable } from './support/readable'
-import { articleRows } from './support/rows'
-import { readTable } from './support/table'
+import { datesOfFeast } from './support/feasts.ts'
+import { publishedPages } from './support/published.ts'
+import { articleText, readable } from './support/readable.ts'
+import { articleRows } from './support/rows.ts'
+import { readTable } from './support/table.ts'
 
 const documents = new Map<string, Document>()
 beforeAll(async () => {

@@ -22,8 +22,8 @@ function articleTable(): string {
   return behind(table, `| /blog/${MODEL} |`, row.replace(MODEL, 'calli-di-prova').replace('Sestieri segreti', 'Calli di prova'))
 }
 
-const page = `import { Plate } from '../art/Plate'
-import { PageHead } from '../layout/PageHead'
+const page = `import { Plate } from '../art/Plate.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
 
 export function TrialPage() {
   return (
@@ -37,7 +37,7 @@ export function TrialPage() {
 `
 
 const routes = (): string =>
-  behind(behind(read('src/app/routes.tsx'), 'export const routes', "  { path: '/prova', Page: TrialPage },"), 'import type { ComponentType }', "import { TrialPage } from '../pages/TrialPage'")
+  behind(behind(read('src/app/routes.tsx'), 'export const routes', "  { path: '/prova', Page: TrialPage },"), 'import type { ComponentType }', "import { TrialPage } from '../pages/TrialPage.tsx'")
 
 /** What is written to add one of each: the files of `spec/adding.md`, with their new text. */
 export const additions: Record<string, () => string> = {

@@ -1,6 +1,6 @@
-import { dayAndMonth } from '../../src/content/article'
-import { isoDay } from '../../src/tools/day'
-import { festivalsOf } from '../../src/tools/festivals'
+import { dayAndMonth } from '../../src/content/article.ts'
+import { isoDay } from '../../src/tools/day.ts'
+import { festivalsOf } from '../../src/tools/festivals.ts'
 
 /** «9 maggio», «17–18 luglio»: by the calendar. */
 export function datesOfFeast(feast: string, year: number) {

@@ -1,12 +1,12 @@
 /** The map as it is printed: where its marks lie on the earth. */
-import { islands } from '../../src/art/map/islands'
-import { mainland } from '../../src/art/map/mainland'
-import { locate, type Position } from '../../src/art/map/projection'
-import { metresTo, readRing } from '../../src/art/map/ring'
-import { sestieri } from '../../src/art/map/sestieri'
-import { pressPlate } from '../../src/art/press'
+import { islands } from '../../src/art/map/islands.ts'
+import { mainland } from '../../src/art/map/mainland.ts'
+import { locate, type Position } from '../../src/art/map/projection.ts'
+import { metresTo, readRing } from '../../src/art/map/ring.ts'
+import { sestieri } from '../../src/art/map/sestieri.ts'
+import { pressPlate } from '../../src/art/press.ts'
 
-export { sunsetBearing } from '../../src/tools/sunset'
+export { sunsetBearing } from '../../src/tools/sunset.ts'
 export type { Position }
 
 export const sheet = pressPlate('mappa')

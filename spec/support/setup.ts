@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { service } from './service'
-import './missing'
+import { service } from './service.ts'
+import './missing.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
 // Testing Library moves the clock only of timers that it believes to be Jest's.

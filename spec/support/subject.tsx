@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { onTestFinished, vi } from 'vitest'
-import { App } from '../../src/app/App'
-import { boot } from '../../src/app/boot'
-import { notice } from '../../src/app/notice'
-import { routes } from '../../src/app/routes'
-import { tellMissing } from '../../src/app/tell-missing'
-import { tellRefused } from '../../src/app/tell-refused'
+import { App } from '../../src/app/App.tsx'
+import { boot } from '../../src/app/boot.ts'
+import { notice } from '../../src/app/notice.ts'
+import { routes } from '../../src/app/routes.tsx'
+import { tellMissing } from '../../src/app/tell-missing.ts'
+import { tellRefused } from '../../src/app/tell-refused.ts'
 
 export const answeredPaths = routes.map(({ path }) => path)
 

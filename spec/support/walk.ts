@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { visit } from './subject'
+import { visit } from './subject.tsx'
 
 type User = { click: (link: HTMLElement) => Promise<void> }
 

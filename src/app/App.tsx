@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { normalPath, paths } from '../config/paths'
-import { Colophon } from '../layout/Colophon'
-import { PageFrame } from '../layout/PageFrame'
-import { Welcome } from '../layout/Welcome'
-import { Island } from '../ui/Island'
-import { routeAt } from './routes'
+import { normalPath, paths } from '../config/paths.ts'
+import { Colophon } from '../layout/Colophon.tsx'
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { Welcome } from '../layout/Welcome.tsx'
+import { Island } from '../ui/Island.tsx'
+import { routeAt } from './routes.tsx'
 
 /** The page at the router's location: printed by the build, shown by the development server. */
 export function App() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Application, boot } from './boot'
+import { type Application, boot } from './boot.ts'
 
 const awaken = vi.fn<() => void>()
 const notice = vi.fn<Application['notice']>().mockResolvedValue()

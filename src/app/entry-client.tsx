@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache'
-import { wake } from '../ui/wake'
-import { islands } from './islands'
+import { wake } from '../ui/wake.tsx'
+import { islands } from './islands.ts'
 
-export { notice } from './notice'
+export { notice } from './notice.ts'
 
 const cache = createCache({ key: 'c', stylisPlugins: [] })
 

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { App } from './App'
-import { boot } from './boot'
-import { notice } from './notice'
+import { App } from './App.tsx'
+import { boot } from './boot.ts'
+import { notice } from './notice.ts'
 
 // The development server prints no pages: the whole application runs in the browser, its islands awake.
 const root = document.getElementById('root')

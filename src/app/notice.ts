@@ -1,4 +1,4 @@
-import { toasts } from '../ui/toasts'
+import { toasts } from '../ui/toasts.ts'
 
 /** Says how a copy went; fails where the notice's script cannot be fetched. */
 export async function notice(copied: Promise<boolean>, done: string, refused: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderPage, renderSite } from './prerender'
+import { renderPage, renderSite } from './prerender.tsx'
 
 test.each([
   ['/', 'index.html'],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { startWelcome } from './start-welcome'
-import { tellMissing } from './tell-missing'
+import { startWelcome } from './start-welcome.ts'
+import { tellMissing } from './tell-missing.ts'
 
 const here = { currentEntry: { key: '2' } }
 const entry = (key: string, path: string) => ({ key, url: location.origin + path })

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color } from '../config/theme'
+import { color } from '../config/theme.ts'
 import { logo } from './logo.ts'
 
 const size = css({ width: '2.125rem', height: '2.4rem', fill: 'currentColor', flex: 'none' })

@@ -1,5 +1,5 @@
 import { pictures } from 'virtual:pictures'
-import { noScene } from './no-scene'
+import { noScene } from './no-scene.ts'
 
 interface PlateProps {
   name: string

@@ -1,5 +1,5 @@
-import { site } from '../config/site'
-import type { FrontMatter } from './mdx/front-matter'
+import { site } from '../config/site.ts'
+import type { FrontMatter } from './mdx/front-matter.ts'
 
 export const desks: Record<FrontMatter['desk'], string> = {
   owners: 'Redazione proprietari',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayAndMonth, fullDate, monthAndYear } from './article'
-import { articleBySlug, articleModule, articles } from './articles'
+import { dayAndMonth, fullDate, monthAndYear } from './article.ts'
+import { articleBySlug, articleModule, articles } from './articles.ts'
 
 test('catalogue: newest first, each under its slug and with its body', () => {
   const dates = articles.map(({ date }) => date)

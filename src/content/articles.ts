@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { ArticleMeta, ArticleNotice } from './article'
-import type { Standing } from './sources/source'
+import type { ArticleMeta, ArticleNotice } from './article.ts'
+import type { Standing } from './sources/source.ts'
 
 /** A compiled body; `headings` is its index of contents, each with its place in the source, in hundredths, `notice` and `standing` are the lines under its head. */
 export interface ArticleModule {

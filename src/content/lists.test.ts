@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { capital, counted } from './counted'
-import { inOrder } from './lists'
+import { capital, counted } from './counted.ts'
+import { inOrder } from './lists.ts'
 
 const article = (slug: string, home?: number) => ({ slug, lists: home === undefined ? undefined : { home } })
 

@@ -1,5 +1,5 @@
-import type { ArticleMeta, ListName } from './article'
-import { articles } from './articles'
+import type { ArticleMeta, ListName } from './article.ts'
+import { articles } from './articles.ts'
 
 /** The slugs of a list, by the places that the front matter gives its articles there. */
 export function inOrder(list: ListName, from: Pick<ArticleMeta, 'slug' | 'lists'>[] = articles): string[] {

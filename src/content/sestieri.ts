@@ -1,4 +1,4 @@
-import type { Sestiere } from '../art/map/districts'
+import type { Sestiere } from '../art/map/districts.ts'
 
 /** Where «Sestieri segreti» speaks of each: the address of its heading. */
 export const sestiereSections: Record<Sestiere, string> = {

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import { Logo } from '../art/Logo'
-import { paths } from '../config/paths'
-import { site } from '../config/site'
-import { color, font, rule } from '../config/theme'
-import { openingRows } from '../tools/opening'
-import { office } from '../tools/schedules'
-import { LinkButton } from '../ui/LinkButton'
-import { container } from '../ui/surface'
+import { Logo } from '../art/Logo.tsx'
+import { paths } from '../config/paths.ts'
+import { site } from '../config/site.ts'
+import { color, font, rule } from '../config/theme.ts'
+import { openingRows } from '../tools/opening.ts'
+import { office } from '../tools/schedules.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { container } from '../ui/surface.ts'
 
 /** Whom a page speaks to, in its last line. */
 export type Reader = keyof typeof readers

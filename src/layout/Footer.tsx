@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { Plate } from '../art/Plate'
-import { paths } from '../config/paths'
-import { site } from '../config/site'
-import { color, font, from } from '../config/theme'
-import { container, lagoon } from '../ui/surface'
+import { Plate } from '../art/Plate.tsx'
+import { paths } from '../config/paths.ts'
+import { site } from '../config/site.ts'
+import { color, font, from } from '../config/theme.ts'
+import { container, lagoon } from '../ui/surface.ts'
 
 const waterline = css({ '& img': { display: 'block', width: '100%', height: 'auto', minHeight: '5.5rem', objectFit: 'cover', marginBottom: -1 } })
 const deep = css(lagoon, { paddingBottom: '2.5rem', '& a': { display: 'inline-flex', alignItems: 'center', minWidth: '2.75rem', minHeight: '2.75rem' } })

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { useLocation } from 'react-router-dom'
-import { Logo } from '../art/Logo'
-import { normalPath, paths } from '../config/paths'
-import { site } from '../config/site'
-import { color, font, from, rule } from '../config/theme'
-import { button } from '../ui/LinkButton'
-import { container } from '../ui/surface'
+import { Logo } from '../art/Logo.tsx'
+import { normalPath, paths } from '../config/paths.ts'
+import { site } from '../config/site.ts'
+import { color, font, from, rule } from '../config/theme.ts'
+import { button } from '../ui/LinkButton.tsx'
+import { container } from '../ui/surface.ts'
 
 const links = [
   { to: paths.home, text: 'Home' },

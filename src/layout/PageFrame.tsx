@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { BelowText } from '../ui/BelowText'
-import { Footer } from './Footer'
-import { Header } from './Header'
+import { BelowText } from '../ui/BelowText.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
 
 const content = css({ display: 'block', '&:focus': { outline: 0 } })
 

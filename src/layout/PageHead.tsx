@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { normalPath, paths } from '../config/paths'
-import { site } from '../config/site'
+import { normalPath, paths } from '../config/paths.ts'
+import { site } from '../config/site.ts'
 
 /** What a page says of itself, for the files that speak of the pages. */
 export interface PageSummary {

@@ -13,7 +13,7 @@ export function Welcome() {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
   useEffect(() => {
     // Fetched while the second runs. One that cannot be fetched does not open, and nobody misses it.
-    const fetched = import('./WelcomeDialog').catch(() => undefined)
+    const fetched = import('./WelcomeDialog.tsx').catch(() => undefined)
     const open = async () => {
       const dialog = await fetched
       setDialog(() => dialog?.WelcomeDialog)

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { welcomeUrl } from 'virtual:pictures'
-import { paths } from '../config/paths'
-import { site } from '../config/site'
-import { Dialog } from '../ui/Dialog'
-import { buttonRow, LinkButton } from '../ui/LinkButton'
+import { paths } from '../config/paths.ts'
+import { site } from '../config/site.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { buttonRow, LinkButton } from '../ui/LinkButton.tsx'
 
 // One plate in two halves: whole, a browser would take it for the largest part of the first view, which is the hero's.
 const halves = css({

@@ -1,8 +1,8 @@
-import { site } from '../config/site'
-import type { ArticleModule } from '../content/articles'
-import { articleParts } from '../content/parts/article-parts'
-import { articleFunctions } from '../tools/article-props'
-import { ReaderTool } from '../tools/ReaderTool'
+import { site } from '../config/site.ts'
+import type { ArticleModule } from '../content/articles.ts'
+import { articleParts } from '../content/parts/article-parts.ts'
+import { articleFunctions } from '../tools/article-props.ts'
+import { ReaderTool } from '../tools/ReaderTool.tsx'
 
 const parts = { ...articleParts, Tool: ReaderTool }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Plate } from '../art/Plate'
-import { paths } from '../config/paths'
-import { dayAndMonth, desks } from '../content/article'
-import { articleBySlug } from '../content/articles'
-import { Card } from '../ui/Card'
-import { Icon } from '../ui/Icon'
+import { Plate } from '../art/Plate.tsx'
+import { paths } from '../config/paths.ts'
+import { dayAndMonth, desks } from '../content/article.ts'
+import { articleBySlug } from '../content/articles.ts'
+import { Card } from '../ui/Card.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 interface ArticleCardProps {
   slug: string

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { paths } from '../config/paths'
-import { site } from '../config/site'
-import { color, font, from, rule, type } from '../config/theme'
-import { type ArticleMeta, desks, fullDate } from '../content/article'
-import { tools } from '../content/tool-names'
-import { Breadcrumb } from '../layout/Breadcrumb'
-import { Icon } from '../ui/Icon'
-import { Unbroken } from '../ui/Unbroken'
+import { paths } from '../config/paths.ts'
+import { site } from '../config/site.ts'
+import { color, font, from, rule, type } from '../config/theme.ts'
+import { type ArticleMeta, desks, fullDate } from '../content/article.ts'
+import { tools } from '../content/tool-names.ts'
+import { Breadcrumb } from '../layout/Breadcrumb.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
 
 const head = css({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { color, font, from, rule } from '../config/theme'
-import { ArticleCard } from './ArticleCard'
+import { color, font, from, rule } from '../config/theme.ts'
+import { ArticleCard } from './ArticleCard.tsx'
 
 const list = css({
   counterReset: 'roman',

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { color, font, from } from '../config/theme'
-import { type ArticleNotice, fullDate } from '../content/article'
-import type { Standing } from '../content/sources/source'
-import { container } from '../ui/surface'
+import { color, font, from } from '../config/theme.ts'
+import { type ArticleNotice, fullDate } from '../content/article.ts'
+import type { Standing } from '../content/sources/source.ts'
+import { container } from '../ui/surface.ts'
 
 // Over the text's own column.
 const lines = css(container, {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { below, color, font, from, rule, type } from '../config/theme'
-import { articleModule } from '../content/articles'
-import { container } from '../ui/surface'
-import { ArticleBody } from './ArticleBody'
-import { ArticleState } from './ArticleState'
+import { below, color, font, from, rule, type } from '../config/theme.ts'
+import { articleModule } from '../content/articles.ts'
+import { container } from '../ui/surface.ts'
+import { ArticleBody } from './ArticleBody.tsx'
+import { ArticleState } from './ArticleState.tsx'
 
 const columns = css(container, {
   display: 'grid',

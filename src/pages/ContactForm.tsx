@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { site } from '../config/site'
-import { color, rule } from '../config/theme'
-import { FaultNote } from '../ui/FaultNote'
-import { Field } from '../ui/Field'
-import { button } from '../ui/LinkButton'
-import { tickBox } from '../ui/tick-box'
-import { visuallyHidden } from '../ui/visually-hidden'
+import { site } from '../config/site.ts'
+import { color, rule } from '../config/theme.ts'
+import { FaultNote } from '../ui/FaultNote.tsx'
+import { Field } from '../ui/Field.tsx'
+import { button } from '../ui/LinkButton.tsx'
+import { tickBox } from '../ui/tick-box.ts'
+import { visuallyHidden } from '../ui/visually-hidden.ts'
 
 const form = css({
   display: 'grid',

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { Plate } from '../art/Plate'
-import { site } from '../config/site'
-import { color, font, from, type } from '../config/theme'
-import { PageHead } from '../layout/PageHead'
-import { ReaderTool } from '../tools/ReaderTool'
-import { container, lagoon } from '../ui/surface'
-import { ContactForm } from './ContactForm'
+import { Plate } from '../art/Plate.tsx'
+import { site } from '../config/site.ts'
+import { color, font, from, type } from '../config/theme.ts'
+import { PageHead } from '../layout/PageHead.tsx'
+import { ReaderTool } from '../tools/ReaderTool.tsx'
+import { container, lagoon } from '../ui/surface.ts'
+import { ContactForm } from './ContactForm.tsx'
 
 // The form comes second, whatever the width; beside it the plate takes what height is left.
 const page = css(container, {

@@ -1,9 +1,9 @@
-import { guestArticles } from '../content/lists'
-import { PageHead } from '../layout/PageHead'
-import { container } from '../ui/surface'
-import { ArticleList } from './ArticleList'
-import { PageTitle } from './PageTitle'
-import { SestieriMap } from './SestieriMap'
+import { guestArticles } from '../content/lists.ts'
+import { PageHead } from '../layout/PageHead.tsx'
+import { container } from '../ui/surface.ts'
+import { ArticleList } from './ArticleList.tsx'
+import { PageTitle } from './PageTitle.tsx'
+import { SestieriMap } from './SestieriMap.tsx'
 
 export function GuestsPage() {
   return (

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
-import { Hero } from '../art/Hero'
-import { Plate } from '../art/Plate'
-import { paths } from '../config/paths'
-import { site } from '../config/site'
-import { color, font, from, type } from '../config/theme'
-import { PageHead } from '../layout/PageHead'
-import { buttonRow, LinkButton } from '../ui/LinkButton'
-import { container, lagoon } from '../ui/surface'
-import { RecentArticles } from './RecentArticles'
+import { Hero } from '../art/Hero.tsx'
+import { Plate } from '../art/Plate.tsx'
+import { paths } from '../config/paths.ts'
+import { site } from '../config/site.ts'
+import { color, font, from, type } from '../config/theme.ts'
+import { PageHead } from '../layout/PageHead.tsx'
+import { buttonRow, LinkButton } from '../ui/LinkButton.tsx'
+import { container, lagoon } from '../ui/surface.ts'
+import { RecentArticles } from './RecentArticles.tsx'
 
 const tiles = [
   { icon: 'apartment', title: 'Appartamenti Selezionati', text: 'Poche case, visitate di persona: luce, silenzio, cura.' },

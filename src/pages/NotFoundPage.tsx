@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import { inks } from '../art/inks'
-import { Plate } from '../art/Plate'
-import { paths } from '../config/paths'
-import { color, colors, font, from, property } from '../config/theme'
-import { PageHead } from '../layout/PageHead'
-import { button } from '../ui/LinkButton'
+import { inks } from '../art/inks.ts'
+import { Plate } from '../art/Plate.tsx'
+import { paths } from '../config/paths.ts'
+import { color, colors, font, from, property } from '../config/theme.ts'
+import { PageHead } from '../layout/PageHead.tsx'
+import { button } from '../ui/LinkButton.tsx'
 
 // A nizioleto, the street sign painted on plaster: ink on lime, by night too.
 const wall = css({

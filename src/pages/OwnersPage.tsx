@@ -1,8 +1,8 @@
-import { ownerArticles } from '../content/lists'
-import { PageHead } from '../layout/PageHead'
-import { container } from '../ui/surface'
-import { ArticleList } from './ArticleList'
-import { PageTitle } from './PageTitle'
+import { ownerArticles } from '../content/lists.ts'
+import { PageHead } from '../layout/PageHead.tsx'
+import { container } from '../ui/surface.ts'
+import { ArticleList } from './ArticleList.tsx'
+import { PageTitle } from './PageTitle.tsx'
 
 export function OwnersPage() {
   return (

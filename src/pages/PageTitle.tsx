@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { Plate } from '../art/Plate'
-import { font, from, rule, type } from '../config/theme'
+import { Plate } from '../art/Plate.tsx'
+import { font, from, rule, type } from '../config/theme.ts'
 
 // The plate stands on the rule, as the houses do on their quay.
 const head = css({

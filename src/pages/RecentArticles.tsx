@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import { paths } from '../config/paths'
-import { color, font, from, type } from '../config/theme'
-import { recentArticles } from '../content/lists'
-import { container, lagoon } from '../ui/surface'
-import { ArticleCard } from './ArticleCard'
-import { cardGrid } from './card-grid'
+import { paths } from '../config/paths.ts'
+import { color, font, from, type } from '../config/theme.ts'
+import { recentArticles } from '../content/lists.ts'
+import { container, lagoon } from '../ui/surface.ts'
+import { ArticleCard } from './ArticleCard.tsx'
+import { cardGrid } from './card-grid.ts'
 
 const head = css({
   display: 'flex',

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { pictures } from 'virtual:pictures'
-import { blockOf, districts } from '../art/map/districts'
-import { mapSize, type Place, project } from '../art/map/projection'
-import { mapViews } from '../art/map/views'
-import { paths } from '../config/paths'
-import { color, font, from, rule, space } from '../config/theme'
-import { articleBySlug } from '../content/articles'
-import { sestiereSections } from '../content/sestieri'
+import { blockOf, districts } from '../art/map/districts.ts'
+import { mapSize, type Place, project } from '../art/map/projection.ts'
+import { mapViews } from '../art/map/views.ts'
+import { paths } from '../config/paths.ts'
+import { color, font, from, rule, space } from '../config/theme.ts'
+import { articleBySlug } from '../content/articles.ts'
+import { sestiereSections } from '../content/sestieri.ts'
 
 const share = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`
 const corner = ([x, y]: Place) => `${share(x, mapSize.width)} ${share(y, mapSize.height)}`

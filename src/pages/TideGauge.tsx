@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
-import { color, motion } from '../config/theme'
-import { articleModule } from '../content/articles'
+import { color, motion } from '../config/theme.ts'
+import { articleModule } from '../content/articles.ts'
 
 const climb = keyframes({ from: { transform: 'scaleY(0)' } })
 const beside = keyframes({ 'from, to': { opacity: 0 }, '5%, 95%': { opacity: 1 } })

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { from } from '../config/theme'
+import { from } from '../config/theme.ts'
 
 /** Rows of three cards, or of two; where one would stand alone at the end it takes the row, its words beside its picture. */
 export const cardGrid = css({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { type ToolName, tools } from '../content/tool-names'
-import { CopyButton } from '../ui/CopyButton'
-import { NextStep } from './NextStep'
-import { type Result, ResultText, resultWords } from './Result'
-import { frame } from './tool-style'
-import type { ToolState } from './use-tool'
+import { type ToolName, tools } from '../content/tool-names.ts'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { NextStep } from './NextStep.tsx'
+import { type Result, ResultText, resultWords } from './Result.tsx'
+import { frame } from './tool-style.ts'
+import type { ToolState } from './use-tool.ts'
 
 interface CalculatorProps {
   name: ToolName

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { ItineraryTool } from './ItineraryTool'
-import { RulesTool } from './RulesTool'
+import { ItineraryTool } from './ItineraryTool.tsx'
+import { RulesTool } from './RulesTool.tsx'
 
 test('checklist: ten rules, counted as they are ticked', async () => {
   render(<RulesTool />)

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { button } from '../ui/LinkButton'
-import { NextStep } from './NextStep'
-import { frame, tick } from './tool-style'
+import { button } from '../ui/LinkButton.tsx'
+import { NextStep } from './NextStep.tsx'
+import { frame, tick } from './tool-style.ts'
 
 // What stands beside the list, or beside what is around it, does not go on its paper.
 const alone = css({

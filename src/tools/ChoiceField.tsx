@@ -1,4 +1,4 @@
-import type { FieldState } from './use-tool'
+import type { FieldState } from './use-tool.ts'
 
 interface ChoiceFieldProps extends FieldState {
   label: string

@@ -1,6 +1,6 @@
-import { AmountField } from './AmountField'
-import { Calculator } from './Calculator'
-import { cardFees } from './card-fees'
+import { AmountField } from './AmountField.tsx'
+import { Calculator } from './Calculator.tsx'
+import { cardFees } from './card-fees.ts'
 import {
   commissionDefaults,
   commissionProblems,
@@ -8,13 +8,13 @@ import {
   compareCommissions,
   VAT,
   type CommissionInput,
-} from './commissions'
-import { about, euro, number, wholeEuros } from './format'
-import { TICKED } from './query-state'
-import type { Result } from './Result'
-import { tick } from './tool-style'
-import { ToolTable } from './ToolTable'
-import { useTool } from './use-tool'
+} from './commissions.ts'
+import { about, euro, number, wholeEuros } from './format.ts'
+import { TICKED } from './query-state.ts'
+import type { Result } from './Result.tsx'
+import { tick } from './tool-style.ts'
+import { ToolTable } from './ToolTable.tsx'
+import { useTool } from './use-tool.ts'
 
 const model = {
   names: { income: 'ricavi', directShare: 'dirette', platformRate: 'portale', agencyRate: 'agenzia', vat: 'iva', cards: 'carta' },

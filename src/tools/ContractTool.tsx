@@ -1,8 +1,8 @@
-import { AmountField } from './AmountField'
-import { Calculator } from './Calculator'
-import { ChoiceField } from './ChoiceField'
-import { contractDefaults, contractFor, contractProblems, reasonNames, unitNames } from './contract'
-import { useTool } from './use-tool'
+import { AmountField } from './AmountField.tsx'
+import { Calculator } from './Calculator.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
+import { contractDefaults, contractFor, contractProblems, reasonNames, unitNames } from './contract.ts'
+import { useTool } from './use-tool.ts'
 
 const model = {
   names: { reason: 'motivo', length: 'durata', unit: 'misura' },

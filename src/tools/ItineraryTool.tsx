@@ -1,6 +1,6 @@
-import { tools } from '../content/tool-names'
-import { Checklist } from './Checklist'
-import { itineraries } from './itineraries'
+import { tools } from '../content/tool-names.ts'
+import { Checklist } from './Checklist.tsx'
+import { itineraries } from './itineraries.ts'
 
 const parts = itineraries.map(({ letter, name, stops }) => ({
   name: `${letter}. ${name}`,

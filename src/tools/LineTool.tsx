@@ -1,13 +1,13 @@
-import { AmountField } from './AmountField'
-import { Calculator } from './Calculator'
-import { ChoiceField } from './ChoiceField'
-import { fareDefaults, fareProblems, ticketOrPass, type FareInput } from './fares'
-import { euro } from './format'
-import type { Draft } from './problem'
-import type { Result } from './Result'
-import { useTool } from './use-tool'
-import { linesBetween, routeProblems, type Route } from './water-line'
-import { stops, type Stop } from './water-lines'
+import { AmountField } from './AmountField.tsx'
+import { Calculator } from './Calculator.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
+import { fareDefaults, fareProblems, ticketOrPass, type FareInput } from './fares.ts'
+import { euro } from './format.ts'
+import type { Draft } from './problem.ts'
+import type { Result } from './Result.tsx'
+import { useTool } from './use-tool.ts'
+import { linesBetween, routeProblems, type Route } from './water-line.ts'
+import { stops, type Stop } from './water-lines.ts'
 
 interface LineInput extends FareInput {
   from: Stop

@@ -1,6 +1,6 @@
-import { NextStep } from './NextStep'
-import { OpeningTool } from './OpeningTool'
-import { fishMarket, greengrocers } from './schedules'
+import { NextStep } from './NextStep.tsx'
+import { OpeningTool } from './OpeningTool.tsx'
+import { fishMarket, greengrocers } from './schedules.ts'
 
 const schedules = [fishMarket, greengrocers]
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { paths } from '../config/paths'
-import { color } from '../config/theme'
+import { paths } from '../config/paths.ts'
+import { color } from '../config/theme.ts'
 
 const row = css({
   display: 'flex',

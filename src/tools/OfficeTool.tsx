@@ -1,7 +1,7 @@
-import { openingRows } from './opening'
-import { OpeningTool } from './OpeningTool'
-import { office } from './schedules'
-import { ToolTable } from './ToolTable'
+import { openingRows } from './opening.ts'
+import { OpeningTool } from './OpeningTool.tsx'
+import { office } from './schedules.ts'
+import { ToolTable } from './ToolTable.tsx'
 
 const schedules = [office]
 

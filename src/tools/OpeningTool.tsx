@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback } from 'react'
-import { type ToolName, tools } from '../content/tool-names'
-import { firstChange, openingText } from './opening'
-import type { Schedule } from './schedules'
-import { frame } from './tool-style'
-import { useNow } from './use-now'
+import { type ToolName, tools } from '../content/tool-names.ts'
+import { firstChange, openingText } from './opening.ts'
+import type { Schedule } from './schedules.ts'
+import { frame } from './tool-style.ts'
+import { useNow } from './use-now.ts'
 
 interface OpeningToolProps {
   name: ToolName

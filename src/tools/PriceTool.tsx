@@ -1,7 +1,7 @@
-import { AmountField } from './AmountField'
-import { Calculator } from './Calculator'
-import { ChoiceField } from './ChoiceField'
-import { number, wholeEuros } from './format'
+import { AmountField } from './AmountField.tsx'
+import { Calculator } from './Calculator.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
+import { number, wholeEuros } from './format.ts'
 import {
   dayNames,
   priceAssumptions,
@@ -12,10 +12,10 @@ import {
   seasonNames,
   type PriceBand,
   type PriceInput,
-} from './price'
-import { lowestPrice } from './price-floor'
-import type { Result } from './Result'
-import { useTool } from './use-tool'
+} from './price.ts'
+import { lowestPrice } from './price-floor.ts'
+import type { Result } from './Result.tsx'
+import { useTool } from './use-tool.ts'
 
 const model = {
   names: {

@@ -1,12 +1,12 @@
-import { AmountField } from './AmountField'
-import { Calculator } from './Calculator'
-import { changeovers } from './changeover'
-import { type VatOn, VAT } from './commissions'
-import { about, number, wholeEuros } from './format'
-import { account, breakEvenNights, profitDefaults, profitProblems, profitTaxRates, type ProfitInput, type Terms } from './profit'
-import type { Result } from './Result'
-import { type TableRow, ToolTable } from './ToolTable'
-import { useTool } from './use-tool'
+import { AmountField } from './AmountField.tsx'
+import { Calculator } from './Calculator.tsx'
+import { changeovers } from './changeover.ts'
+import { type VatOn, VAT } from './commissions.ts'
+import { about, number, wholeEuros } from './format.ts'
+import { account, breakEvenNights, profitDefaults, profitProblems, profitTaxRates, type ProfitInput, type Terms } from './profit.ts'
+import type { Result } from './Result.tsx'
+import { type TableRow, ToolTable } from './ToolTable.tsx'
+import { useTool } from './use-tool.ts'
 
 const model = {
   names: {

@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toolNames } from '../content/tool-names'
-import { wake } from '../ui/wake'
-import { toolLoaders } from './tool-loaders'
-import { ReaderTool } from './ReaderTool'
-import { YieldTool } from './YieldTool'
+import { toolNames } from '../content/tool-names.ts'
+import { wake } from '../ui/wake.tsx'
+import { toolLoaders } from './tool-loaders.ts'
+import { ReaderTool } from './ReaderTool.tsx'
+import { YieldTool } from './YieldTool.tsx'
 
 let seen: (entries: { isIntersecting: boolean }[]) => void
 

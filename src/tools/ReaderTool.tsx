@@ -1,7 +1,7 @@
 import { createElement, use } from 'react'
-import type { ToolName } from '../content/tool-names'
-import { Island } from '../ui/Island'
-import { requestTool } from './tool-loaders'
+import type { ToolName } from '../content/tool-names.ts'
+import { Island } from '../ui/Island.tsx'
+import { requestTool } from './tool-loaders.ts'
 
 /** They answer by the clock. */
 const living = new Set<ToolName>(['market', 'office', 'festivals'])

@@ -1,5 +1,5 @@
-import { tools } from '../content/tool-names'
-import { Checklist } from './Checklist'
+import { tools } from '../content/tool-names.ts'
+import { Checklist } from './Checklist.tsx'
 
 /** The specification's ten, as the article numbers and explains them. */
 const rules = [

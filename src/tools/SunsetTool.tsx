@@ -1,13 +1,13 @@
-import { fullDate } from '../content/article'
-import { clockText } from '../ui/clock-text'
-import { button } from '../ui/LinkButton'
-import { AmountField } from './AmountField'
-import { Calculator } from './Calculator'
-import { romeTime } from './clock'
-import { isoDay, parseDay, type Day } from './day'
-import { BURANO_MINUTES, goodLightAtBurano, sunAltitude, sunset, sunsetProblems } from './sunset'
-import type { Result } from './Result'
-import { useTool } from './use-tool'
+import { fullDate } from '../content/article.ts'
+import { clockText } from '../ui/clock-text.ts'
+import { button } from '../ui/LinkButton.tsx'
+import { AmountField } from './AmountField.tsx'
+import { Calculator } from './Calculator.tsx'
+import { romeTime } from './clock.ts'
+import { isoDay, parseDay, type Day } from './day.ts'
+import { BURANO_MINUTES, goodLightAtBurano, sunAltitude, sunset, sunsetProblems } from './sunset.ts'
+import type { Result } from './Result.tsx'
+import { useTool } from './use-tool.ts'
 
 const model = {
   names: { date: 'giorno' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ledger } from '../content/parts/Ledger'
+import { Ledger } from '../content/parts/Ledger.tsx'
 
 /** The first cell is the row's heading, the others are figures. */
 export type TableRow = readonly [string, ...ReactNode[]]

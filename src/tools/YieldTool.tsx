@@ -1,11 +1,11 @@
-import { AmountField } from './AmountField'
-import { Calculator } from './Calculator'
-import { VAT } from './commissions'
-import { about, euro } from './format'
-import type { Result } from './Result'
-import { type TableRow, ToolTable } from './ToolTable'
-import { useTool } from './use-tool'
-import { afterTaxYield, type FullYieldInput, grossYield, netYield, taxRates, withAllCosts, yieldDefaults, yieldProblems } from './yield'
+import { AmountField } from './AmountField.tsx'
+import { Calculator } from './Calculator.tsx'
+import { VAT } from './commissions.ts'
+import { about, euro } from './format.ts'
+import type { Result } from './Result.tsx'
+import { type TableRow, ToolTable } from './ToolTable.tsx'
+import { useTool } from './use-tool.ts'
+import { afterTaxYield, type FullYieldInput, grossYield, netYield, taxRates, withAllCosts, yieldDefaults, yieldProblems } from './yield.ts'
 
 const model = {
   names: { value: 'valore', income: 'entrate', costs: 'costi', fees: 'canale', reserveRate: 'fondo' },

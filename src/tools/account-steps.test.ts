@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { accountSteps, euroBars, houseSteps } from './account-steps'
-import { profitDefaults } from './profit'
-import { yieldDefaults } from './yield'
+import { accountSteps, euroBars, houseSteps } from './account-steps.ts'
+import { profitDefaults } from './profit.ts'
+import { yieldDefaults } from './yield.ts'
 
 const texts = (steps: { label: string; text: string }[]) => steps.map(({ label, text }) => `${label} ${text.replace('\u00A0', ' ')}`)
 const totals = (steps: { text: string; total?: boolean }[]) => steps.filter(({ total }) => total).map(({ text }) => text.replace('\u00A0', ' '))

@@ -1,7 +1,7 @@
-import { euro } from './format'
-import { leftOfHouse } from './houses'
-import { account, type ProfitInput } from './profit'
-import { withAllCosts, type FullYieldInput } from './yield'
+import { euro } from './format.ts'
+import { leftOfHouse } from './houses.ts'
+import { account, type ProfitInput } from './profit.ts'
+import { withAllCosts, type FullYieldInput } from './yield.ts'
 
 interface Step {
   label: string

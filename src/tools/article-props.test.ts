@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleFunctions as props } from './article-props'
+import { articleFunctions as props } from './article-props.ts'
 
 test('article-props: the examples that writers are given hold', () => {
   expect([props.euro(25000), props.percent(7.5), props.number(1234.5), props.about(4.875)]).toEqual(['25.000\u00A0€', '7,5%', '1.234,5', '4,9%'])

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { CommissionsTool } from './CommissionsTool'
-import { ContractTool } from './ContractTool'
-import { LineTool } from './LineTool'
-import { PriceTool } from './PriceTool'
-import { ProfitTool } from './ProfitTool'
-import { SunsetTool } from './SunsetTool'
-import { YieldTool } from './YieldTool'
+import { CommissionsTool } from './CommissionsTool.tsx'
+import { ContractTool } from './ContractTool.tsx'
+import { LineTool } from './LineTool.tsx'
+import { PriceTool } from './PriceTool.tsx'
+import { ProfitTool } from './ProfitTool.tsx'
+import { SunsetTool } from './SunsetTool.tsx'
+import { YieldTool } from './YieldTool.tsx'
 
 /** As it is copied: whatever the width of its spaces. */
 const spoken = () => screen.getByRole('button', { name: 'Copia risultato' }).dataset.copy!.replaceAll('\u00A0', ' ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendar } from './calendar'
+import { calendar } from './calendar.ts'
 
 const host = 'casa.it'
 const file = calendar({ from: 2025, to: 2030, host })

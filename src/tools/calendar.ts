@@ -1,5 +1,5 @@
-import { addDays, isoDay, type Day } from './day'
-import { festivalsOf, type Festival } from './festivals'
+import { addDays, isoDay, type Day } from './day.ts'
+import { festivalsOf, type Festival } from './festivals.ts'
 
 interface CalendarProps {
   from: number

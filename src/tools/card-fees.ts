@@ -1,4 +1,4 @@
-import type { Dated } from './freshness'
+import type { Dated } from './freshness.ts'
 
 /** What it costs to take a payment by card: the public list of one provider, standard cards of the European Economic Area. */
 export const cardFees = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeoverCost, changeovers, changeoversCost } from './changeover'
+import { changeoverCost, changeovers, changeoversCost } from './changeover.ts'
 
 test.each([
   [0, 3, 0],

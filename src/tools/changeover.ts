@@ -1,4 +1,4 @@
-import type { Dated } from './freshness'
+import type { Dated } from './freshness.ts'
 
 /** Cleaning, linen and supplies between one guest and the next, in euros: one value with its range, for the whole site. */
 export const changeoverCost = {

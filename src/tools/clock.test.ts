@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { clockText, minutesOf } from '../ui/clock-text'
-import { romeInstant, romeTime } from './clock'
-import { parseDay } from './day'
+import { clockText, minutesOf } from '../ui/clock-text.ts'
+import { romeInstant, romeTime } from './clock.ts'
+import { parseDay } from './day.ts'
 
 test.each([
   ['winter', '2027-01-15T11:00:00Z', { year: 2027, month: 1, day: 15, minutes: 720 }],

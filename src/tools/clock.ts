@@ -1,4 +1,4 @@
-import type { Day } from './day'
+import type { Day } from './day.ts'
 
 /** What a clock and a calendar on a wall in Venice show. */
 export interface RomeTime extends Day {

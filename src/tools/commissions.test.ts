@@ -12,7 +12,7 @@ import {
   netGain,
   priceRise,
   withVat,
-} from './commissions'
+} from './commissions.ts'
 
 test.each([
   [5, 1250],

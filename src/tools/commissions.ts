@@ -1,5 +1,5 @@
-import { cardRate } from './card-fees'
-import { amountProblems, euros, percentage, type Draft, type Problem } from './problem'
+import { cardRate } from './card-fees.ts'
+import { amountProblems, euros, percentage, type Draft, type Problem } from './problem.ts'
 
 export interface CommissionInput {
   /** Gross, in a year. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contractDefaults, contractFor, contractProblems, reasonNames, type LengthUnit, type Reason } from './contract'
-import { contracts } from './contracts'
+import { contractDefaults, contractFor, contractProblems, reasonNames, type LengthUnit, type Reason } from './contract.ts'
+import { contracts } from './contracts.ts'
 
 test.each<[number, LengthUnit, Reason, string]>([
   [1, 'days', 'holiday', 'turistica'],

@@ -1,5 +1,5 @@
-import { contracts, type Contract, type ContractId } from './contracts'
-import { amountProblems, type Draft, type Problem } from './problem'
+import { contracts, type Contract, type ContractId } from './contracts.ts'
+import { amountProblems, type Draft, type Problem } from './problem.ts'
 
 export type Reason = 'holiday' | 'need' | 'study' | 'home' | 'agreed-home'
 export type LengthUnit = 'days' | 'months'

@@ -1,4 +1,4 @@
-import type { Dated } from './freshness'
+import type { Dated } from './freshness.ts'
 
 export type ContractId = 'turistica' | 'transitoria' | 'studenti' | '3+2' | '4+4'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { datedFacts } from './dated-facts'
-import { staleEntries } from './freshness'
+import { datedFacts } from './dated-facts.ts'
+import { staleEntries } from './freshness.ts'
 
 test('dated-facts: each has a day, a source and a name of its own', () => {
   for (const { checked, source, name } of datedFacts) {

@@ -1,11 +1,11 @@
-import { cardFees } from './card-fees'
-import { changeoverCost } from './changeover'
-import { contracts } from './contracts'
-import { fares } from './fares'
-import type { Dated } from './freshness'
-import { priceAssumptions } from './price'
-import { fishMarket, greengrocers, office } from './schedules'
-import { waterLines } from './water-lines'
+import { cardFees } from './card-fees.ts'
+import { changeoverCost } from './changeover.ts'
+import { contracts } from './contracts.ts'
+import { fares } from './fares.ts'
+import type { Dated } from './freshness.ts'
+import { priceAssumptions } from './price.ts'
+import { fishMarket, greengrocers, office } from './schedules.ts'
+import { waterLines } from './water-lines.ts'
 
 interface DatedFact extends Dated {
   name: string

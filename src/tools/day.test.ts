@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, isoDay, parseDay, sundayOf, weekday } from './day'
+import { addDays, isoDay, parseDay, sundayOf, weekday } from './day.ts'
 
 test.each([
   ['a month’s end', '2027-01-31', 1, '2027-02-01'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isoDay, weekday } from './day'
-import { easter } from './easter'
+import { isoDay, weekday } from './day.ts'
+import { easter } from './easter.ts'
 
 test.each([
   [1818, '1818-03-22'],

@@ -1,4 +1,4 @@
-import type { Day } from './day'
+import type { Day } from './day.ts'
 
 /** Sunday of the Gregorian Easter: the algorithm of Meeus, Jones and Butcher. */
 export function easter(year: number): Day {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fareDefaults, fareProblems, fares, offers, passPrice, ridesToPay, ticketOrPass } from './fares'
+import { fareDefaults, fareProblems, fares, offers, passPrice, ridesToPay, ticketOrPass } from './fares.ts'
 
 test.each([
   [1, 24, 'Un biglietto da 75 minuti', 9.5],

@@ -1,5 +1,5 @@
-import type { Dated } from './freshness'
-import { amountProblems, type Draft, type Problem } from './problem'
+import type { Dated } from './freshness.ts'
+import { amountProblems, type Draft, type Problem } from './problem.ts'
 
 export interface FareInput {
   rides: number

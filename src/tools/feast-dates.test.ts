@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { easterDate, feastDates } from './feast-dates'
+import { easterDate, feastDates } from './feast-dates.ts'
 
 test.each([
   ['carnevale', 2025, '4 marzo'],

@@ -1,7 +1,7 @@
-import { dayAndMonth } from '../content/article'
-import { isoDay } from './day'
-import { easter } from './easter'
-import { festivalsOf, type Festival } from './festivals'
+import { dayAndMonth } from '../content/article.ts'
+import { isoDay } from './day.ts'
+import { easter } from './easter.ts'
+import { festivalsOf, type Festival } from './festivals.ts'
 
 /** «9 maggio», «17–18 luglio»: when a feast is held, as a text writes it. */
 export function feastDates(id: Festival['id'], year: number) {

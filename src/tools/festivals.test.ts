@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, isoDay, parseDay, weekday } from './day'
-import { festivalsOf, festivalYears, nextFestivals } from './festivals'
+import { addDays, isoDay, parseDay, weekday } from './day.ts'
+import { festivalsOf, festivalYears, nextFestivals } from './festivals.ts'
 
 const dates = (year: number) => festivalsOf(year).map(({ from, to }) => `${isoDay(from)}/${isoDay(to)}`)
 const nextOf = (day: string) => nextFestivals(parseDay(day)!).map(({ id, from }) => `${id} ${from.year}`)

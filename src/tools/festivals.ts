@@ -1,5 +1,5 @@
-import { addDays, isoDay, sundayOf, type Day } from './day'
-import { easter } from './easter'
+import { addDays, isoDay, sundayOf, type Day } from './day.ts'
+import { easter } from './easter.ts'
 
 export interface Festival {
   id: 'carnevale' | 'sensa' | 'vogalonga' | 'redentore' | 'regata-storica' | 'salute'

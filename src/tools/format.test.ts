@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { euro, number, parseAmount, percent } from './format'
+import { euro, number, parseAmount, percent } from './format.ts'
 
 test.each([
   [25000, '25.000\u00A0€'],

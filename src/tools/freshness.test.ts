@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staleEntries } from './freshness'
+import { staleEntries } from './freshness.ts'
 
 const entry = (checked: string) => ({ name: 'Tariffe', checked, source: 'Gestore' })
 const isStale = (checked: string, today: string, months?: number) =>

@@ -1,4 +1,4 @@
-import { isoDay, parseDay } from './day'
+import { isoDay, parseDay } from './day.ts'
 
 /** Something that was true on a day, and where it was read. */
 export interface Dated {

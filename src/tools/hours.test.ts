@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOpen, nextChange } from './hours'
-import { fishMarket, greengrocers, office } from './schedules'
+import { isOpen, nextChange } from './hours.ts'
+import { fishMarket, greengrocers, office } from './schedules.ts'
 
 /** An instant by a clock in Rome, in winter unless told. */
 const rome = (text: string, offset = '+01:00') => new Date(`${text}:00${offset}`)

@@ -1,7 +1,7 @@
-import { minutesOf } from '../ui/clock-text'
-import { romeInstant, romeTime } from './clock'
-import { addDays, weekday, type Day } from './day'
-import type { Schedule } from './schedules'
+import { minutesOf } from '../ui/clock-text.ts'
+import { romeInstant, romeTime } from './clock.ts'
+import { addDays, weekday, type Day } from './day.ts'
+import type { Schedule } from './schedules.ts'
 
 export interface Change {
   at: Date

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { houses, leftOfHouse, monthly } from './houses'
-import { account, profitDefaults } from './profit'
-import { afterTaxYield, netYield } from './yield'
+import { houses, leftOfHouse, monthly } from './houses.ts'
+import { account, profitDefaults } from './profit.ts'
+import { afterTaxYield, netYield } from './yield.ts'
 
 test.each([
   ['example', 10000, 7.5, 4.9],

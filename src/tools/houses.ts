@@ -1,5 +1,5 @@
-import { commission, feeRate, type VatOn } from './commissions'
-import { withAllCosts, withFees, yieldDefaults, type FullYieldInput } from './yield'
+import { commission, feeRate, type VatOn } from './commissions.ts'
+import { withAllCosts, withFees, yieldDefaults, type FullYieldInput } from './yield.ts'
 
 const MANAGEMENT = 5
 

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { CommissionsTool } from './CommissionsTool'
-import { ContractTool } from './ContractTool'
-import { LineTool } from './LineTool'
-import { PriceTool } from './PriceTool'
-import { ProfitTool } from './ProfitTool'
-import { SunsetTool } from './SunsetTool'
-import { YieldTool } from './YieldTool'
+import { CommissionsTool } from './CommissionsTool.tsx'
+import { ContractTool } from './ContractTool.tsx'
+import { LineTool } from './LineTool.tsx'
+import { PriceTool } from './PriceTool.tsx'
+import { ProfitTool } from './ProfitTool.tsx'
+import { SunsetTool } from './SunsetTool.tsx'
+import { YieldTool } from './YieldTool.tsx'
 
 beforeEach(() => history.replaceState(null, '', '/articolo'))
 

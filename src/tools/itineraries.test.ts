@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { itineraries, walkingMinutes } from './itineraries'
+import { itineraries, walkingMinutes } from './itineraries.ts'
 
 const article = readFileSync('src/content/articles/venezia-bambini.mdx', 'utf8')
 const rows = article.split('\n').filter((line) => line.startsWith('| '))

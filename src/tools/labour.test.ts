@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalCost, feePerArrivalHour, hoursOfArrivals, hoursOfChecks, managementPerStay, yearlyShare } from './labour'
+import { arrivalCost, feePerArrivalHour, hoursOfArrivals, hoursOfChecks, managementPerStay, yearlyShare } from './labour.ts'
 
 test.each([
   [5, 18.75, 56],

@@ -1,6 +1,6 @@
-import { changeovers } from './changeover'
-import { STAY_PRICE } from './card-fees'
-import { commission, commissionRates } from './commissions'
+import { changeovers } from './changeover.ts'
+import { STAY_PRICE } from './card-fees.ts'
+import { commission, commissionRates } from './commissions.ts'
 
 /** Assumptions, for owners to put their own in their place: the readers must be told. */
 export const labour = {

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { FESTIVAL_CALENDAR } from './festivals'
-import { FestivalsTool } from './FestivalsTool'
-import { MarketTool } from './MarketTool'
-import { OfficeTool } from './OfficeTool'
-import { SunsetTool } from './SunsetTool'
+import { FESTIVAL_CALENDAR } from './festivals.ts'
+import { FestivalsTool } from './FestivalsTool.tsx'
+import { MarketTool } from './MarketTool.tsx'
+import { OfficeTool } from './OfficeTool.tsx'
+import { SunsetTool } from './SunsetTool.tsx'
 
 const at = (instant: string) => vi.setSystemTime(new Date(instant))
 const spoken = () => screen.getByRole('status').textContent

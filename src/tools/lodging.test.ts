@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleaningShare, evenRoomPrice, hotelTotal, houseTotal, lodging } from './lodging'
+import { cleaningShare, evenRoomPrice, hotelTotal, houseTotal, lodging } from './lodging.ts'
 
 test('lodging: three nights in the house cost 710 €, in a room 540 €, in two 1.080 €', () => {
   expect([houseTotal(), hotelTotal({ rooms: 1 }), hotelTotal({ rooms: 2 })]).toEqual([710, 540, 1080])

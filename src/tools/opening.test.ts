@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstChange, openingRows, openingText } from './opening'
-import { fishMarket, greengrocers, office } from './schedules'
+import { firstChange, openingRows, openingText } from './opening.ts'
+import { fishMarket, greengrocers, office } from './schedules.ts'
 
 const rome = (text: string) => new Date(`${text}:00+01:00`)
 

@@ -1,8 +1,8 @@
-import { clockText } from '../ui/clock-text'
-import { romeTime } from './clock'
-import { isoDay, weekday } from './day'
-import { isOpen, nextChange } from './hours'
-import type { Schedule } from './schedules'
+import { clockText } from '../ui/clock-text.ts'
+import { romeTime } from './clock.ts'
+import { isoDay, weekday } from './day.ts'
+import { isOpen, nextChange } from './hours.ts'
+import type { Schedule } from './schedules.ts'
 
 const dayNames = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato']
 const WEEK = [1, 2, 3, 4, 5, 6, 0]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deducted, floorDefaults, leftOfNight, lowestPrice, priceFloor } from './price-floor'
+import { deducted, floorDefaults, leftOfNight, lowestPrice, priceFloor } from './price-floor.ts'
 
 test('price-floor: platform, management, their VAT and the tax take 45.4 per cent', () => {
   expect([deducted(), deducted('platform'), deducted('nothing'), deducted('all', 21, 0)]).toEqual([45.4, 44.3, 41, 27.1])

@@ -1,5 +1,5 @@
-import { changeoverCost, stayLength } from './changeover'
-import { feeRate, type VatOn } from './commissions'
+import { changeoverCost, stayLength } from './changeover.ts'
+import { feeRate, type VatOn } from './commissions.ts'
 
 export interface FloorInput {
   /** Of the stay. */

@@ -12,8 +12,8 @@ import {
   seasonNames,
   type DayKind,
   type Season,
-} from './price'
-import { priceFloor } from './price-floor'
+} from './price.ts'
+import { priceFloor } from './price-floor.ts'
 
 const seasons = Object.keys(seasonNames) as Season[]
 const days = Object.keys(dayNames) as DayKind[]

@@ -1,6 +1,6 @@
-import type { Dated } from './freshness'
-import { floorDefaults, lowestPrice, type FloorInput } from './price-floor'
-import { amountProblems, euros, percentage, type Draft, type Problem } from './problem'
+import type { Dated } from './freshness.ts'
+import { floorDefaults, lowestPrice, type FloorInput } from './price-floor.ts'
+import { amountProblems, euros, percentage, type Draft, type Problem } from './problem.ts'
 
 export type Season = 'low' | 'middle' | 'high'
 export type DayKind = 'weekday' | 'weekend'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accept, amountProblems, euros, MAX_EURO, percentage } from './problem'
+import { accept, amountProblems, euros, MAX_EURO, percentage } from './problem.ts'
 
 const nights = { min: 1, max: 365, unit: '\u00A0notti', whole: true }
 

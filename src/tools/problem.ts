@@ -1,4 +1,4 @@
-import { number } from './format'
+import { number } from './format.ts'
 
 /** A reason, in the reader's words, why a field cannot be used. */
 export interface Problem<Field extends PropertyKey = string> {

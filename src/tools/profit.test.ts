@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { account, breakEvenNights, dropOfLeft, nightMargin, profitDefaults, profitProblems } from './profit'
-import { years } from './years'
+import { account, breakEvenNights, dropOfLeft, nightMargin, profitDefaults, profitProblems } from './profit.ts'
+import { years } from './years.ts'
 
 const free = { price: 100, nightsPerStay: 3, platformRate: 0, managementRate: 0, changeoverCost: 0, fixedCosts: 0, reserveRate: 0 }
 

@@ -1,6 +1,6 @@
-import { changeoverCost, changeovers, stayLength } from './changeover'
-import { commission, feeRate, type VatOn } from './commissions'
-import { amountProblems, euros, percentage, type Draft, type Problem } from './problem'
+import { changeoverCost, changeovers, stayLength } from './changeover.ts'
+import { commission, feeRate, type VatOn } from './commissions.ts'
+import { amountProblems, euros, percentage, type Draft, type Problem } from './problem.ts'
 
 export interface ProfitInput {
   /** Of a night. */

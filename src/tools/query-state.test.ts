@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { commissionDefaults, commissionProblems } from './commissions'
-import type { Draft, Problem } from './problem'
-import { answerText, draftFrom, readQuery, writeQuery } from './query-state'
-import { yieldProblems, type YieldInput } from './yield'
+import { commissionDefaults, commissionProblems } from './commissions.ts'
+import type { Draft, Problem } from './problem.ts'
+import { answerText, draftFrom, readQuery, writeQuery } from './query-state.ts'
+import { yieldProblems, type YieldInput } from './yield.ts'
 
 const yieldDefaults: YieldInput = { value: 200_000, income: 25_000, costs: 10_000 }
 const model = {

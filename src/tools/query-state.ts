@@ -1,5 +1,5 @@
-import { number, parseAmount } from './format'
-import { accept, type Draft, type Problem } from './problem'
+import { number, parseAmount } from './format.ts'
+import { accept, type Draft, type Problem } from './problem.ts'
 
 /** What a control can hold; a checkbox stands in a form, and in an address, only when it is ticked. */
 export type Answer = string | number | boolean

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evenRent, rentOf, shortLetLeft, shortLets } from './rent'
+import { evenRent, rentOf, shortLetLeft, shortLets } from './rent.ts'
 
 test.each([
   [25000, 40, 21, 9750, 1028],

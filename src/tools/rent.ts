@@ -1,5 +1,5 @@
-import { left } from './profit'
-import { years } from './years'
+import { left } from './profit.ts'
+import { years } from './years.ts'
 
 /** What a short let leaves in a year: its costs and its tax are shares of income, percent. */
 export const shortLetLeft = ({ income, costShare, rate }: { income: number; costShare: number; rate: number }) =>

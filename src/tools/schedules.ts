@@ -1,4 +1,4 @@
-import type { Dated } from './freshness'
+import type { Dated } from './freshness.ts'
 
 export interface Span {
   /** 0 is Sunday. */

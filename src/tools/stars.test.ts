@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lossBars, meanStars, starsLost, starsToSpare } from './stars'
+import { lossBars, meanStars, starsLost, starsToSpare } from './stars.ts'
 
 test.each([
   [5, 4.6, 0.4],

@@ -1,4 +1,4 @@
-import { number } from './format'
+import { number } from './format.ts'
 
 const TOP = 5
 /** Where the platform puts its mark of merit, above an average of so much. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { clockText, minutesOf } from '../ui/clock-text'
-import { addDays, parseDay, weekday } from './day'
-import { goodLightAtBurano, sunAltitude, sunset, sunsetProblems } from './sunset'
+import { clockText, minutesOf } from '../ui/clock-text.ts'
+import { addDays, parseDay, weekday } from './day.ts'
+import { goodLightAtBurano, sunAltitude, sunset, sunsetProblems } from './sunset.ts'
 
 // January to December, the fifteenth
 const published = '16:53 17:37 18:16 19:56 20:34 21:01 20:56 20:19 19:23 18:26 16:41 16:28'.split(' ')

@@ -1,7 +1,7 @@
-import { romeInstant, romeTime } from './clock'
-import { parseDay, type Day } from './day'
-import type { Problem } from './problem'
-import { altitudeAt, bearingOfDescent, descentTo } from './sun'
+import { romeInstant, romeTime } from './clock.ts'
+import { parseDay, type Day } from './day.ts'
+import type { Problem } from './problem.ts'
+import { altitudeAt, bearingOfDescent, descentTo } from './sun.ts'
 
 /** The sun's upper edge touches the horizon, seen through the air: NOAA's definition of sunset. */
 const SUNSET_DEGREES = -0.833

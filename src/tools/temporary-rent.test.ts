@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rentFor, rentLeft, rentSaved, rentTax } from './temporary-rent'
+import { rentFor, rentLeft, rentSaved, rentTax } from './temporary-rent.ts'
 
 test('temporary-rent: twelve months at 1.300 €', () => {
   expect([rentFor(12), rentFor(5)]).toEqual([15600, 6500])

@@ -1,4 +1,4 @@
-import { commission } from './commissions'
+import { commission } from './commissions.ts'
 
 /** The monthly rent of the article's example, in euros. */
 export const MONTHLY_RENT = 1300

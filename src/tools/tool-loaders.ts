@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react'
-import type { ToolName } from '../content/tool-names'
-import { requests } from '../ui/requests'
+import type { ToolName } from '../content/tool-names.ts'
+import { requests } from '../ui/requests.ts'
 
 /** Each tool in a chunk of its own. */
 const loaders: Record<ToolName, () => Promise<ComponentType>> = {
-  yield: async () => (await import('./YieldTool')).YieldTool,
-  commissions: async () => (await import('./CommissionsTool')).CommissionsTool,
-  profit: async () => (await import('./ProfitTool')).ProfitTool,
-  contract: async () => (await import('./ContractTool')).ContractTool,
-  price: async () => (await import('./PriceTool')).PriceTool,
-  sunset: async () => (await import('./SunsetTool')).SunsetTool,
-  market: async () => (await import('./MarketTool')).MarketTool,
-  office: async () => (await import('./OfficeTool')).OfficeTool,
-  line: async () => (await import('./LineTool')).LineTool,
-  rules: async () => (await import('./RulesTool')).RulesTool,
-  itinerary: async () => (await import('./ItineraryTool')).ItineraryTool,
-  festivals: async () => (await import('./FestivalsTool')).FestivalsTool,
+  yield: async () => (await import('./YieldTool.tsx')).YieldTool,
+  commissions: async () => (await import('./CommissionsTool.tsx')).CommissionsTool,
+  profit: async () => (await import('./ProfitTool.tsx')).ProfitTool,
+  contract: async () => (await import('./ContractTool.tsx')).ContractTool,
+  price: async () => (await import('./PriceTool.tsx')).PriceTool,
+  sunset: async () => (await import('./SunsetTool.tsx')).SunsetTool,
+  market: async () => (await import('./MarketTool.tsx')).MarketTool,
+  office: async () => (await import('./OfficeTool.tsx')).OfficeTool,
+  line: async () => (await import('./LineTool.tsx')).LineTool,
+  rules: async () => (await import('./RulesTool.tsx')).RulesTool,
+  itinerary: async () => (await import('./ItineraryTool.tsx')).ItineraryTool,
+  festivals: async () => (await import('./FestivalsTool.tsx')).FestivalsTool,
 }
 
 export const requestTool = requests<ToolName, ComponentType>((name) => loaders[name]())

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font, from, rule } from '../config/theme'
+import { color, font, from, rule } from '../config/theme.ts'
 
 /** A page of a ledger; one class styles all that is on it, so that the page stays light. */
 export const frame = css({

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { accept, type Draft } from './problem'
-import { type Answer, answerText, draftFrom, fieldsOf, type Model, readQuery, writeQuery } from './query-state'
+import { accept, type Draft } from './problem.ts'
+import { type Answer, answerText, draftFrom, fieldsOf, type Model, readQuery, writeQuery } from './query-state.ts'
 
 /** What a labelled control needs to know. */
 export interface FieldState {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { linesBetween, routeProblems } from './water-line'
-import { stops, waterLines, type Stop } from './water-lines'
+import { linesBetween, routeProblems } from './water-line.ts'
+import { stops, waterLines, type Stop } from './water-lines.ts'
 
 const lines = (from: Stop, to: Stop) =>
   linesBetween(from, to).map((route) => route.map(({ line }) => line.name).join(' + '))

@@ -1,5 +1,5 @@
-import type { Draft, Problem } from './problem'
-import { stops, waterLines, type Stop, type WaterLine } from './water-lines'
+import type { Draft, Problem } from './problem.ts'
+import { stops, waterLines, type Stop, type WaterLine } from './water-lines.ts'
 
 export interface Leg {
   line: WaterLine

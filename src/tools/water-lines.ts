@@ -1,4 +1,4 @@
-import type { Dated } from './freshness'
+import type { Dated } from './freshness.ts'
 
 /** The landing stages that visitors ask for; Murano, which has several, counts as one. */
 export const stops = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { welcome, welcomeCost, yearlyDiscount, yearOf } from './welcome'
+import { welcome, welcomeCost, yearlyDiscount, yearOf } from './welcome.ts'
 
 test('welcome: twelve euros a stay', () => {
   expect(welcomeCost()).toBe(12)

@@ -1,4 +1,4 @@
-import { changeovers } from './changeover'
+import { changeovers } from './changeover.ts'
 
 /** What a welcome costs for each stay, in euros: assumptions of the article. */
 export const welcome = { gift: 8, supplies: 3, pages: 1 } as const

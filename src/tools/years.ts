@@ -1,5 +1,5 @@
-import { stayLength } from './changeover'
-import { profitDefaults, type ProfitInput } from './profit'
+import { stayLength } from './changeover.ts'
+import { profitDefaults, type ProfitInput } from './profit.ts'
 
 /** The years that the articles work through: one thing at a time moved from the example. */
 export const years = {

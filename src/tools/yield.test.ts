@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MAX_EURO } from './problem'
-import { afterTaxYield, costLines, grossYield, netYield, taxRates, withAllCosts, withFees, yieldDefaults, yieldProblems } from './yield'
+import { MAX_EURO } from './problem.ts'
+import { afterTaxYield, costLines, grossYield, netYield, taxRates, withAllCosts, withFees, yieldDefaults, yieldProblems } from './yield.ts'
 
 test('yield: the example of the specification gives 12.5% gross and 7.5% net', () => {
   expect(yieldDefaults).toMatchObject({ value: 200000, income: 25000, costs: 10000 })

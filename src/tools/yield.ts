@@ -1,6 +1,6 @@
-import { changeoverCost } from './changeover'
-import { commission, VAT } from './commissions'
-import { amountProblems, euros, percentage, type Draft, type Problem } from './problem'
+import { changeoverCost } from './changeover.ts'
+import { commission, VAT } from './commissions.ts'
+import { amountProblems, euros, percentage, type Draft, type Problem } from './problem.ts'
 
 export interface YieldInput {
   /** What the property is worth. */

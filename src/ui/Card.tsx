@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, space } from '../config/theme'
-import { Unbroken } from './Unbroken'
-import { visuallyHidden } from './visually-hidden'
+import { color, space } from '../config/theme.ts'
+import { Unbroken } from './Unbroken.tsx'
+import { visuallyHidden } from './visually-hidden.ts'
 
 const frame = css({
   position: 'relative',

@@ -1,5 +1,5 @@
-import { button } from './LinkButton'
-import { Icon } from './Icon'
+import { button } from './LinkButton.tsx'
+import { Icon } from './Icon.tsx'
 
 interface CopyButtonProps {
   label: string

@@ -1,10 +1,10 @@
 import { css, keyframes } from '@emotion/react'
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
-import { color, motion } from '../config/theme'
-import { button } from './LinkButton'
-import { Icon } from './Icon'
-import { Tooltip } from './Tooltip'
+import { color, motion } from '../config/theme.ts'
+import { button } from './LinkButton.tsx'
+import { Icon } from './Icon.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
 // Radix's own overlay locks the scroll with an injected <style>, which the Content-Security-Policy forbids.
 // This one has a pixel to scroll of its own and keeps the scrolling to itself, so the page below stays where it is.

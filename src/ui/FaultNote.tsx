@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color } from '../config/theme'
+import { color } from '../config/theme.ts'
 
 const note = css({ marginTop: '.375rem', color: color.accent, fontWeight: 600 })
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
-import { color, font } from '../config/theme'
-import { FaultNote, type FaultWords } from './FaultNote'
+import { color, font } from '../config/theme.ts'
+import { FaultNote, type FaultWords } from './FaultNote.tsx'
 
 const label = css({ display: 'block', fontWeight: 600, marginBottom: '.375rem' })
 const wrong = { borderColor: color.accent, borderWidth: 3, padding: '.53rem .78rem' }

@@ -1,5 +1,5 @@
 import { iconsUrl } from 'virtual:pictures'
-import type { IconName } from './icon-names'
+import type { IconName } from './icon-names.ts'
 
 /** A decoration beside a text that says the same: hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, font, motion } from '../config/theme'
+import { color, font, motion } from '../config/theme.ts'
 
 export const button = css({
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { ClassNames, type CSSObject } from '@emotion/react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import { color, font } from '../config/theme'
+import { color, font } from '../config/theme.ts'
 
 export type Toast = typeof toast
 

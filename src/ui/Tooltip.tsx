@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement } from 'react'
-import { color } from '../config/theme'
+import { color } from '../config/theme.ts'
 
 export const OPEN_DELAY_MS = 700
 export const SKIP_DELAY_MS = 300

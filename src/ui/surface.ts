@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, layout, property } from '../config/theme'
+import { color, layout, property } from '../config/theme.ts'
 
 /** Solid ink: whatever stands on it takes the lagoon's colours. */
 export const lagoon = css({

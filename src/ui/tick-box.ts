@@ -1,4 +1,4 @@
-import { color } from '../config/theme'
+import { color } from '../config/theme.ts'
 
 /** A box in the page's own ink; with forced colours it is the browser's. */
 export const tickBox = {

@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Toast } from './Toaster'
+import type { Toast } from './Toaster.tsx'
 
 const toasters = new WeakMap<Element, Promise<Toast>>()
 
 async function wakeRegion(region: Element): Promise<Toast> {
-  const { Toaster } = await import('./Toaster')
+  const { Toaster } = await import('./Toaster.tsx')
   return new Promise((onReady) => void hydrateRoot(region, createElement(Toaster, { onReady })))
 }
 

@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { replayPress } from './replay-press'
+import { replayPress } from './replay-press.ts'
 
 /** Stands in the part's own root, to know when it listens. */
 function Awake({ onAwake }: { onAwake: () => void }) {

@@ -7,7 +7,7 @@ import { claimOf } from './levels.ts'
 import { merge } from './merge.ts'
 import { partsOf } from './parts.ts'
 import { questionsOf } from './questions.ts'
-import { answerOf, finding, resultWith, testOf } from './sample-result'
+import { answerOf, finding, resultWith, testOf } from './sample-result.ts'
 import { site } from '../../site.ts'
 
 const criteria = readCriteria(site.specification.criteria)

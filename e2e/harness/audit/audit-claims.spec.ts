@@ -5,7 +5,7 @@ import { claimOf } from './levels.ts'
 import { merge } from './merge.ts'
 import { questionsOf } from './questions.ts'
 import { verdictOf } from './verdict.ts'
-import { answerOf, finding, resultWith, testOf, visit } from './sample-result'
+import { answerOf, finding, resultWith, testOf, visit } from './sample-result.ts'
 import { site } from '../../site.ts'
 
 const criteria = readCriteria(site.specification.criteria)

@@ -9,7 +9,7 @@ import { questionsOf } from './questions.ts'
 import { earl, slugOf } from './reports/earl.ts'
 import { openAcrYaml } from './reports/openacr.ts'
 import { sarif } from './reports/sarif.ts'
-import { answerOf, finding, resultWith, testOf } from './sample-result'
+import { answerOf, finding, resultWith, testOf } from './sample-result.ts'
 import { site } from '../../site.ts'
 
 const criteria = readCriteria(site.specification.criteria)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type FallbackFont, fallbackFonts } from '../../config/fallback-fonts'
-import { fallbackMetrics, type FontFile } from './fallback-metrics'
+import { type FallbackFont, fallbackFonts } from '../../config/fallback-fonts.ts'
+import { fallbackMetrics, type FontFile } from './fallback-metrics.ts'
 
 const own = (name: string, weight?: number): FontFile => ({ path: `src/static/fonts/${name}.woff2`, ...(weight ? { weight } : {}) })
 const google = (name: string, face: string): FontFile => ({ path: `node_modules/@fontsource/${name}/files/${name}-latin-${face}.woff2` })

@@ -1,10 +1,10 @@
-import { paths } from '../../config/paths'
-import { site } from '../../config/site'
-import { desks } from '../../content/article'
-import { articles } from '../../content/articles'
-import { modifiedOn } from '../../content/modified'
-import type { PublishedPage } from '../prerender'
-import type { FeedEntry } from './feed'
+import { paths } from '../../config/paths.ts'
+import { site } from '../../config/site.ts'
+import { desks } from '../../content/article.ts'
+import { articles } from '../../content/articles.ts'
+import { modifiedOn } from '../../content/modified.ts'
+import type { PublishedPage } from '../prerender.tsx'
+import type { FeedEntry } from './feed.ts'
 
 /** The articles among the pages, with their whole texts, newest first. */
 export const feedEntries = (pages: PublishedPage[]): FeedEntry[] =>

@@ -1,4 +1,4 @@
-import type { PageSummary } from '../../layout/PageHead'
+import type { PageSummary } from '../../layout/PageHead.tsx'
 
 interface Section {
   title: string

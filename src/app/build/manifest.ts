@@ -1,5 +1,5 @@
-import { colors } from '../../config/theme'
-import { iconFiles } from './icons'
+import { colors } from '../../config/theme.ts'
+import { iconFiles } from './icons.ts'
 
 const icons = iconFiles
   .filter(({ purpose }) => purpose)

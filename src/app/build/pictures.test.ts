@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { pressInline } from '../../art/press'
-import { plateNames } from '../../art/scenes'
-import { pictures } from './pictures'
-import { skyOf } from './print-plate'
+import { pressInline } from '../../art/press.ts'
+import { plateNames } from '../../art/scenes.ts'
+import { pictures } from './pictures.ts'
+import { skyOf } from './print-plate.ts'
 
 interface Hooks {
   configResolved: (config: { command: string }) => void

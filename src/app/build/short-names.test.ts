@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { belowText } from '../../ui/below-text'
+import { belowText } from '../../ui/below-text.ts'
 
-let shortenNames: typeof import('./short-names').shortenNames
+let shortenNames: typeof import('./short-names.ts').shortenNames
 // What a page was given below its text the next one is given too: each test begins anew.
 beforeEach(async () => {
   vi.resetModules()
-  ;({ shortenNames } = await import('./short-names'))
+  ;({ shortenNames } = await import('./short-names.ts'))
 })
 
 test('short names: in their order on the page, the same in rules and elements', () => {

@@ -1,4 +1,4 @@
-import { escapeXml } from './xml'
+import { escapeXml } from './xml.ts'
 
 interface SitemapEntry {
   url: string

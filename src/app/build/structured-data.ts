@@ -1,9 +1,9 @@
-import { paths } from '../../config/paths'
-import { site } from '../../config/site'
-import { type ArticleMeta, desks } from '../../content/article'
-import { modifiedOn } from '../../content/modified'
-import { type PageSummary, sharePicture } from '../../layout/PageHead'
-import { office } from '../../tools/schedules'
+import { paths } from '../../config/paths.ts'
+import { site } from '../../config/site.ts'
+import { type ArticleMeta, desks } from '../../content/article.ts'
+import { modifiedOn } from '../../content/modified.ts'
+import { type PageSummary, sharePicture } from '../../layout/PageHead.tsx'
+import { office } from '../../tools/schedules.ts'
 
 type Thing = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutMarks } from './without-marks'
+import { withoutMarks } from './without-marks.ts'
 
 test.each([
   ['a page without islands', '<p>7<!-- --> minuti</p><!--/$-->', '<p>7 minuti</p>'],

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { site } from '../../config/site'
-import type { RenderedPage } from '../prerender'
-import { belowText } from '../../ui/below-text'
-import { writePages } from './write-pages'
+import { site } from '../../config/site.ts'
+import type { RenderedPage } from '../prerender.tsx'
+import { belowText } from '../../ui/below-text.ts'
+import { writePages } from './write-pages.ts'
 
 const template = `<!doctype html><head><!--policy--><!--head--><!--colors--><!--styles--></head>
 <body><div id="root"><!--app--></div><!--boot--></body>`

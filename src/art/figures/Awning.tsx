@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { color } from '../../config/theme'
-import { box } from '../kit/shapes'
-import { DAY_WIDTH, hourMarks, xOf } from './day-scale'
+import { color } from '../../config/theme.ts'
+import { box } from '../kit/shapes.ts'
+import { DAY_WIDTH, hourMarks, xOf } from './day-scale.ts'
 
 const plate = css({ display: 'block', width: '100%', height: 'auto' })
 const tick = css({ stroke: color.line })

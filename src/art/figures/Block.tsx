@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { seedOf } from '../graver/random'
-import { box } from '../kit/shapes'
-import { engraving, HEIGHT, viewBox, WATERLINE, waves, WIDTH } from './canal-scene'
+import { seedOf } from '../graver/random.ts'
+import { box } from '../kit/shapes.ts'
+import { engraving, HEIGHT, viewBox, WATERLINE, waves, WIDTH } from './canal-scene.ts'
 
 interface BlockProps {
   caption: string

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { color, space } from '../../config/theme'
-import { clockText } from '../../ui/clock-text'
-import { Awning } from './Awning'
-import { DaySky } from './DaySky'
-import { hourMarks, readClock } from './day-scale'
-import { demand } from './demand'
-import { Figure } from './Figure'
+import { color, space } from '../../config/theme.ts'
+import { clockText } from '../../ui/clock-text.ts'
+import { Awning } from './Awning.tsx'
+import { DaySky } from './DaySky.tsx'
+import { hourMarks, readClock } from './day-scale.ts'
+import { demand } from './demand.ts'
+import { Figure } from './Figure.tsx'
 
 const hours = css({
   display: 'grid',

@@ -1,6 +1,6 @@
-import { box, disc } from '../kit/shapes'
-import { engraving } from './canal-scene'
-import { DAY_WIDTH, hourMarks, xOf } from './day-scale'
+import { box, disc } from '../kit/shapes.ts'
+import { engraving } from './canal-scene.ts'
+import { DAY_WIDTH, hourMarks, xOf } from './day-scale.ts'
 
 const [HORIZON, HEIGHT] = [80, 96]
 const [SUNRISE, NOON, SUNSET] = [7, 13, 19].map((hour) => xOf(hour * 60))

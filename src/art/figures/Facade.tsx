@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { color, font, space } from '../../config/theme'
-import { box } from '../kit/shapes'
-import { Block } from './Block'
-import { WATERLINE, WIDTH } from './canal-scene'
-import { demand } from './demand'
-import { Figure } from './Figure'
-import { floors, frame, pane, reflection } from './windows'
+import { color, font, space } from '../../config/theme.ts'
+import { box } from '../kit/shapes.ts'
+import { Block } from './Block.tsx'
+import { WATERLINE, WIDTH } from './canal-scene.ts'
+import { demand } from './demand.ts'
+import { Figure } from './Figure.tsx'
+import { floors, frame, pane, reflection } from './windows.ts'
 
 const words = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space(3), marginTop: space(3), overflowWrap: 'anywhere' })
 const share = css({ font: `400 1.625rem/1.2 ${font.display}`, color: color.accent })

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { font, space, type } from '../../config/theme'
+import { font, space, type } from '../../config/theme.ts'
 
 const frame = css({
   containerType: 'inline-size',

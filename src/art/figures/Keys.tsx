@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { color, font, rule, space } from '../../config/theme'
-import { HEIGHT, WATERLINE } from './canal-scene'
+import { color, font, rule, space } from '../../config/theme.ts'
+import { HEIGHT, WATERLINE } from './canal-scene.ts'
 
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII']
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { pictures } from 'virtual:pictures'
-import { color, space } from '../../config/theme'
-import { type MapView, type MapViewName, mapViews } from '../map/views'
-import { Figure } from './Figure'
+import { color, space } from '../../config/theme.ts'
+import { type MapView, type MapViewName, mapViews } from '../map/views.ts'
+import { Figure } from './Figure.tsx'
 
 const sheet = ([, , width, height]: MapView['box']) => css({ display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}` })
 const keys = css({

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { color, space } from '../../config/theme'
-import { Canal } from './Canal'
-import { demand } from './demand'
-import { Figure } from './Figure'
+import { color, space } from '../../config/theme.ts'
+import { Canal } from './Canal.tsx'
+import { demand } from './demand.ts'
+import { Figure } from './Figure.tsx'
 
 const event = css({ minHeight: '2.75rem', '&:not(:last-child)': { paddingBottom: space(5) } })
 const when = css({ display: 'block', color: color.accent, fontWeight: 650, fontSize: '1.125rem' })

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { box } from '../kit/shapes'
-import { engraving, waves } from './canal-scene'
+import { box } from '../kit/shapes.ts'
+import { engraving, waves } from './canal-scene.ts'
 
 const plate = css({ display: 'block', width: '100%', height: 'auto' })
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { color, font, space } from '../../config/theme'
-import { Canal } from './Canal'
-import { demand } from './demand'
-import { Figure } from './Figure'
-import { Vaporetto } from './Vaporetto'
+import { color, font, space } from '../../config/theme.ts'
+import { Canal } from './Canal.tsx'
+import { demand } from './demand.ts'
+import { Figure } from './Figure.tsx'
+import { Vaporetto } from './Vaporetto.tsx'
 
 const sheet = css({
   display: 'grid',

@@ -1,10 +1,10 @@
-import { seedOf } from '../graver/random'
-import { Block } from './Block'
-import { WATERLINE } from './canal-scene'
-import { demand } from './demand'
-import { Figure } from './Figure'
-import { Keys, Numerals, spoken } from './Keys'
-import { levelOf, places, ripple, shade, shaft, stripes } from './poles'
+import { seedOf } from '../graver/random.ts'
+import { Block } from './Block.tsx'
+import { WATERLINE } from './canal-scene.ts'
+import { demand } from './demand.ts'
+import { Figure } from './Figure.tsx'
+import { Keys, Numerals, spoken } from './Keys.tsx'
+import { levelOf, places, ripple, shade, shaft, stripes } from './poles.ts'
 
 interface Step {
   label: string

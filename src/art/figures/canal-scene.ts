@@ -1,5 +1,5 @@
-import { randomFrom } from '../graver/random'
-import { lens } from '../kit/shapes'
+import { randomFrom } from '../graver/random.ts'
+import { lens } from '../kit/shapes.ts'
 
 /** The block on which poles and palaces stand: a sky of tone above a band of ink. */
 export const WIDTH = 360

@@ -1,4 +1,4 @@
-import { minutesOf } from '../../ui/clock-text'
+import { minutesOf } from '../../ui/clock-text.ts'
 
 /** Seven hours stand each in the middle of a seventh of the width. */
 export const DAY_WIDTH = 420

@@ -1,6 +1,6 @@
-import { randomFrom } from '../graver/random'
-import { lens } from '../kit/shapes'
-import { WATERLINE, WIDTH } from './canal-scene'
+import { randomFrom } from '../graver/random.ts'
+import { lens } from '../kit/shapes.ts'
+import { WATERLINE, WIDTH } from './canal-scene.ts'
 
 /** Height of the tallest pole above the water. */
 export const TALLEST = 134

@@ -1,5 +1,5 @@
-import { lens } from '../kit/shapes'
-import { WATERLINE } from './canal-scene'
+import { lens } from '../kit/shapes.ts'
+import { WATERLINE } from './canal-scene.ts'
 
 interface Area {
   left: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mdx } from './plugin'
+import { mdx } from './plugin.ts'
 
 const FILE = 'src/content/articles/prova.mdx'
 const source = `---

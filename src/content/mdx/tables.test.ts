@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { expect, test } from 'vitest'
-import { tables } from './tables'
+import { tables } from './tables.ts'
 
 const element = (tagName: string, children: ElementContent[] = [], properties: Element['properties'] = {}): Element => ({ type: 'element', tagName, properties, children })
 const word = (value: string): ElementContent => ({ type: 'text', value })

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { expect, test } from 'vitest'
-import { headings, slugify } from './headings'
+import { headings, slugify } from './headings.ts'
 
 const word = (value: string): ElementContent => ({ type: 'text', value })
 const element = (tagName: string, children: ElementContent[] = [], properties: Element['properties'] = {}): Element => ({ type: 'element', tagName, properties, children })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typeset, typography } from './typography'
+import { typeset, typography } from './typography.ts'
 
 /** As it is read: the space that does not break shows as «_». */
 const shown = (text: string) => typeset(text).replaceAll('\u00a0', '_')

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { color, font } from '../../config/theme'
-import { visuallyHidden } from '../../ui/visually-hidden'
+import { color, font } from '../../config/theme.ts'
+import { visuallyHidden } from '../../ui/visually-hidden.ts'
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '.5em', font: `400 1.5rem/1.3 ${font.display}`, color: color.accent, fontVariantNumeric: 'lining-nums' })
 const fraction = css({ position: 'relative', display: 'inline-grid', textAlign: 'center', '& > span': { padding: '.125em .25em' }, '& > :last-child': { borderTop: `2px solid ${color.accent}` } })

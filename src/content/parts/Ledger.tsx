@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, font, rule } from '../../config/theme'
+import { color, font, rule } from '../../config/theme.ts'
 
 // Where columns would be cut, each row is a list: its heading, then each value beside the head of its column.
 const listed = {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, font, rule } from '../../config/theme'
-import { lagoon } from '../../ui/surface'
-import { fullDate } from '../article'
+import { color, font, rule } from '../../config/theme.ts'
+import { lagoon } from '../../ui/surface.ts'
+import { fullDate } from '../article.ts'
 
 const box = css({
   background: color.panel,

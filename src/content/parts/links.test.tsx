@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { paths } from '../../config/paths'
-import { CallToAction, TextLink } from './links'
+import { paths } from '../../config/paths.ts'
+import { CallToAction, TextLink } from './links.tsx'
 
 test.each([
   ['article:mercato-rialto', '/blog/mercato-rialto'],

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { paths, type ScreenName } from '../../config/paths'
-import { LinkButton } from '../../ui/LinkButton'
-import { articleBySlug } from '../articles'
+import { paths, type ScreenName } from '../../config/paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { articleBySlug } from '../articles.ts'
 
 /** `article:slug` and `page:name` as the text writes them, or an external address. */
 function resolve(href: string): string {
