@@ -1,21 +1,18 @@
 // `npm run links [-- --online]`: the addresses of all sources; their form, or whether they answer.
-import { readFlags } from '../e2e/harness/command/flags.ts'
+import { on, runCommand } from '../e2e/harness/command/flags.ts'
+import { askAll } from '../e2e/harness/links/ask.ts'
 import { catalogue } from '../src/content/sources/catalogue.ts'
 import { sourceProblems } from '../src/content/sources/source.ts'
-import { askAll } from '../e2e/harness/links/ask.ts'
 
-const { online } = readFlags('npm run links [-- --online]', { online: { type: 'boolean' } })
-const entries = Object.entries(catalogue)
-const problems = entries.flatMap(([id, source]) => sourceProblems(id, source))
-for (const problem of problems) console.log(problem)
-const addressed = entries.flatMap(([id, { address }]) => (address && URL.canParse(address) ? [{ id, address }] : []))
-console.log(`${entries.length} sources, ${addressed.length} with an address, ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`)
-process.exitCode = problems.length === 0 ? 0 : 1
-
-if (online) {
-  const answers = await askAll(addressed, fetch)
+await runCommand('npm run links [-- --online]', { online: on }, async ({ online }) => {
+  const entries = Object.entries(catalogue)
+  const problems = entries.flatMap(([id, source]) => sourceProblems(id, source))
+  for (const problem of problems) console.log(problem)
+  const addressed = entries.flatMap(([id, { address }]) => (address && URL.canParse(address) ? [{ id, address }] : []))
+  console.log(`${entries.length} sources, ${addressed.length} with an address, ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`)
+  const answers = online ? await askAll(addressed, fetch) : []
   const of = (verdict: string) => answers.filter((answer) => answer.verdict === verdict)
   for (const { id, address, verdict, detail } of [...of('gone'), ...of('unknown')]) console.log(`${verdict === 'gone' ? '✗' : '?'} ${id}: ${detail} (${address})`)
-  console.log(`${of('answers').length} answer, ${of('gone').length} do not, ${of('unknown').length} could not be checked`)
-  if (of('gone').length > 0) process.exitCode = 1
-}
+  if (online) console.log(`${of('answers').length} answer, ${of('gone').length} do not, ${of('unknown').length} could not be checked`)
+  return problems.length + of('gone').length === 0 ? 0 : 1
+})

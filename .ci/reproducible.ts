@@ -1,34 +1,5 @@
 // `npm run reproducible`: builds the last commit twice, in folders, homes, time zones and languages that differ, and compares the bytes.
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { filesIn, firstDifference } from '../e2e/harness/builds/first-difference.ts'
-import { linkPackages } from '../e2e/harness/builds/link-packages.ts'
+import { buildTwice } from '../e2e/harness/builds/reproducible.ts'
+import { runCommand } from '../e2e/harness/command/flags.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'reproducible-'))
-const places = [
-  { folder: join(root, 'a'), TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C' },
-  { folder: join(root, 'another place, deeper/down'), TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
-]
-
-function build({ folder, ...environment }: (typeof places)[number]): string {
-  mkdirSync(join(folder, '.home'), { recursive: true })
-  execFileSync('tar', ['-x', '-C', folder], { input: execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 2 ** 30 }) })
-  linkPackages(folder)
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...environment, HOME: join(folder, '.home'), OUT_DIR: 'dist' },
-  })
-  return join(folder, 'dist')
-}
-
-try {
-  const [one, other] = places.map(build) as [string, string]
-  const difference = firstDifference(one, other)
-  console.log(difference ?? `${filesIn(one).length} files, the same to the byte`)
-  process.exitCode = difference === undefined ? 0 : 1
-} finally {
-  rmSync(root, { recursive: true, force: true })
-}
+await runCommand('npm run reproducible', {}, buildTwice)

@@ -3,7 +3,7 @@ import { readTable } from '../spec/support/table.ts'
 import { axeFindings } from './support/axe.ts'
 import { everyPage } from './support/pages.ts'
 import { test } from './support/reading.ts'
-import { openPage, startScript } from './support/script.ts'
+import { copyLink, openPage } from './support/script.ts'
 
 const looks = readTable('accessibility').map(({ theme, width }) => ({ colorScheme: theme as 'light' | 'dark', width: Number(width) }))
 const HEIGHT = 900
@@ -50,9 +50,6 @@ test('accessibility.form: axe finds nothing after the browser refused the form',
 })
 
 test('accessibility.toast: axe finds nothing with a toast shown', async ({ page }) => {
-  await page.goto('/blog/mercato-rialto')
-  await startScript(page)
-  await page.getByRole('button', { name: 'Copia link' }).click()
-  await page.getByRole('listitem').filter({ hasText: 'Link copiato' }).hover() // it stays while the pointer is over it
+  await copyLink(page)
   await audit(page)
 })

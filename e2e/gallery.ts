@@ -2,18 +2,19 @@
 // with `--engines` one of each kind in Chromium, Firefox and WebKit, side by side.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
+import * as v from 'valibot'
 import { photographEngines } from './harness/browsers/pictures.ts'
 import { readTable } from '../spec/support/table.ts'
 import { site } from './site.ts'
 import { launchOptions } from './harness/chromium/chromium.ts'
-import { readFlags } from './harness/command/flags.ts'
+import { on, parseFlags } from './harness/command/flags.ts'
 import { listen } from './harness/serve/listen.ts'
 import { staticServer } from './harness/serve/static-server.ts'
 
-const values = readFlags('npm run gallery [-- --from dist] [--to dist-gallery] [--engines]', {
-  from: { type: 'string', default: 'dist' },
-  to: { type: 'string', default: 'dist-gallery' },
-  engines: { type: 'boolean', default: false },
+const values = parseFlags('npm run gallery [-- --from dist] [--to dist-gallery] [--engines]', {
+  from: v.optional(v.string(), 'dist'),
+  to: v.optional(v.string(), 'dist-gallery'),
+  engines: on,
 })
 const widths = [390, 1280]
 const themes = ['light', 'dark'] as const

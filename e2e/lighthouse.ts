@@ -8,7 +8,7 @@ import { site } from './site.ts'
 import { fill } from '../spec/support/product.ts'
 import { listen } from './harness/serve/listen.ts'
 import { staticServer } from './harness/serve/static-server.ts'
-import { readFlags } from './harness/command/flags.ts'
+import { on, parseFlags } from './harness/command/flags.ts'
 import { paths } from './support/pages.ts'
 import { chromiumPath } from './harness/chromium/chromium.ts'
 
@@ -16,7 +16,7 @@ import { chromiumPath } from './harness/chromium/chromium.ts'
 const PORT = 4190
 const reports = resolve('reports')
 
-const { all } = readFlags('npm run lighthouse [-- --all]', { all: { type: 'boolean', default: false } })
+const { all } = parseFlags('npm run lighthouse [-- --all]', { all: on })
 const server = staticServer(resolve(process.env.OUT_DIR ?? 'dist'), { hashed: site.serving.hashed })
 const port = await listen(server, PORT, 'site under audit')
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { violationsOf } from './harness/page/messages.ts'
+import { tracesOf } from './support/in-use.ts'
 import { everyPage, kinds } from './support/pages.ts'
 import { tour } from './support/tour.ts'
 
@@ -32,16 +33,7 @@ test('security.quiet, security.origin, security.traces: a tour of every state', 
   await tour(page)
   expect.soft(violations, 'security.quiet').toEqual([])
   expect.soft(requests.filter((url) => new URL(url).origin !== new URL(baseURL!).origin), 'security.origin').toEqual([])
-
-  expect(await context.cookies(), 'security.traces: cookies').toEqual([])
-  const left = await page.evaluate(async () => ({
-    localStorage: localStorage.length,
-    sessionStorage: sessionStorage.length,
-    databases: (await indexedDB.databases()).length,
-    caches: 'caches' in window ? (await caches.keys()).length : 0,
-    workers: (await navigator.serviceWorker?.getRegistrations())?.length ?? 0,
-  }))
-  expect(left, 'security.traces').toEqual({ localStorage: 0, sessionStorage: 0, databases: 0, caches: 0, workers: 0 })
+  expect(await tracesOf(page, context), 'security.traces').toEqual([])
 })
 
 for (const path of kinds) {

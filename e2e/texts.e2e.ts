@@ -2,13 +2,14 @@ import { expect, test } from 'playwright/test'
 import { readable } from '../spec/support/readable.ts'
 import { readTable } from '../spec/support/table.ts'
 import { textAt } from './harness/crawl/answer.ts'
+import { quote } from './harness/requirements/quote.ts'
 import { documentAt, everyAnswer } from './support/copy.ts'
 import { everyPage } from './support/pages.ts'
-import { proseFindings, vocabularyOf } from './support/prose-of-page.ts'
+import { vocabularyOf } from './italian/word-lists.ts'
+import { brand, proseFindings } from './support/prose-of-page.ts'
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const rows = readTable('constants', 'Everywhere').map(({ words = '', figure = '' }) => {
-  const [before = '', after = ''] = words.split('…').map((part) => escape(part))
+  const [before = '', after = ''] = words.split('…').map(quote)
   return { words, figures: figure.split('; '), pattern: new RegExp(`${before}(\\d(?:[\\d.,:/+–]*\\d)?%?)${after}`, 'g') }
 })
 
@@ -43,7 +44,7 @@ test.describe(() => {
 
   for (const path of everyPage) {
     test(`prose.spelling, prose.accents, prose.foreign, prose.typography, prose.sentences: ${path} reads as an Italian editor would have it`, async ({ baseURL: origin = '' }) => {
-      vocabulary ??= vocabularyOf(await Promise.all(everyPage.map((one) => documentAt(origin + one))))
+      vocabulary ??= vocabularyOf(await Promise.all(everyPage.map((one) => documentAt(origin + one))), brand)
       const found = proseFindings(await documentAt(origin + path), vocabulary)
       expect.soft(found.filter(({ id }) => !mended.includes(id)), 'passages to mend').toEqual([])
       for (const id of mended) expect.soft(found.filter((one) => one.id === id).map(({ line }) => line), `${id}: passages to mend`).toEqual([])

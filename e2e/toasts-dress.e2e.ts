@@ -1,14 +1,10 @@
 import { expect, test } from 'playwright/test'
-import { startScript } from './support/script.ts'
+import { copyLink } from './support/script.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`toasts.dress: ink, letters and corners of the house, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    await page.goto('/blog/mercato-rialto')
-    await startScript(page)
-    await page.getByRole('button', { name: 'Copia link' }).click()
-    const toast = page.getByRole('listitem').filter({ hasText: /copiato|non lascia copiare/ })
-    await toast.hover() // it stays while the pointer is over it
+    const toast = await copyLink(page)
     const worn = await toast.evaluate((slip) => {
       const footer = document.querySelector('footer > div:last-of-type')!
       const { backgroundColor, color, fontFamily, borderRadius } = getComputedStyle(slip)

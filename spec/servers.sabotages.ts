@@ -10,7 +10,7 @@ export const sabotages = ofTheSources([
   ['servers.compressed', 'another text', 'src/app/build/write-compressed.ts', 'await zip(text,', 'await zip(text.subarray(1),'],
   ['servers.headers', 'one left out', 'e2e/harness/servers/apache.ts', 'Object.entries(headers).map(', 'Object.entries(headers).slice(1).map('],
   ['servers.headers', 'not on refusals', 'e2e/harness/servers/nginx.ts', '`  add_header ${name} ${quoted(value)} always;`', '`  more_header ${name} ${quoted(value)};`'],
-  ['servers.printed', 'always on the same port', '.ci/server-config.ts', 'Number(values.port)', '8080'],
+  ['servers.printed', 'always on the same port', 'e2e/harness/servers/print.ts', 'host, port, ...serving', 'host, port: 8080, ...serving'],
   ['servers.policy', 'anybody may frame the site', 'src/config/headers.ts', "\"frame-ancestors 'none'\",", "\"frame-ancestors *\","],
   ['servers.requests', 'a missing page that is there', 'e2e/harness/servers/requests/files.ts', 'const wanted = [404,', 'const wanted = [200,'],
   ['servers.requests', 'errors not counted', 'e2e/harness/servers/requests/attacks.ts', 'wrong.push(`GET ${path}, of 50', 'void (`GET ${path}, of 50'],

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net'
 import { startBrowser } from './browser.ts'
 import { random, shuffled } from '../harness/audit/random.ts'
+import { listenAnywhere } from '../harness/serve/listen.ts'
 import { type Figures, scenarios } from './scenarios.ts'
 import { type Sent, shapedServer } from './shaped-server.ts'
 import { medians } from './statistics.ts'
@@ -18,9 +18,8 @@ export async function duel(subjects: Subject[], names: string[], rounds: number,
   const sent: Sent[] = []
   const served = await Promise.all(
     subjects.map(async (subject) => {
-      const server = shapedServer(subject.folder, (one) => sent.push(one)).listen(0, '127.0.0.1')
-      await new Promise((resolve) => server.once('listening', resolve))
-      return { subject, server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+      const server = shapedServer(subject.folder, (one) => sent.push(one))
+      return { subject, server, origin: await listenAnywhere(server) }
     }),
   )
   const next = random(seed)

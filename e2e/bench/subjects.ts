@@ -1,6 +1,6 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { buildPeer, peerNames, workshop } from './workshop.ts'
+import { buildPeer, workshop } from './workshop.ts'
 
 export const ROLES = ['home', 'list', 'article', 'contact'] as const
 export type Role = (typeof ROLES)[number]
@@ -32,8 +32,6 @@ const own = (name: string, folder: string): Subject => ({ name, folder: resolve(
 
 /** This site, the same without scripts, any other build of it, and the peers that are asked for. */
 export function subjects(site: string, others: string[], peers: string[]): Subject[] {
-  const unknown = peers.find((peer) => !peerNames.includes(peer))
-  if (unknown) throw new Error(`--peers: expected some of ${peerNames.join(', ')}, found «${unknown}»`)
   return [
     own('this site', site),
     own('without script', withoutScript(site)),

@@ -6,7 +6,7 @@ import type { WordList } from '../harness/prose/word-list.ts'
 export interface Vocabulary {
   knows: Knows
   reviewed: WordList
-  english: ReadonlySet<string>
+  english: Pick<WordList, 'has'>
   /** Words and phrases that may return within a sentence. */
   repeatable: WordList
   /** The brand's own words: they change with the brand, not with a list. */

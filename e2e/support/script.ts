@@ -1,13 +1,18 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
+import { wake } from '../harness/page/steps.ts'
+import { waking } from '../site/states.ts'
 
-/** Wakes the page's islands as a reader does, by reaching for them, and waits until they listen; a page without any is ready as it is. */
-export async function startScript(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-island]').all()) {
-    await expect(async () => {
-      await island.dispatchEvent('focusin')
-      await expect(island).toHaveAttribute('data-awake', '', { timeout: 200 })
-    }).toPass()
-  }
+/** Wakes the page's islands, as a reader does by reaching for them. */
+export const startScript = (page: Page): Promise<void> => wake(page, waking)
+
+/** Has the page say that its address was copied; the notice stays while the pointer is over it. */
+export async function copyLink(page: Page): Promise<Locator> {
+  await page.goto('/blog/mercato-rialto')
+  await startScript(page)
+  await page.getByRole('button', { name: 'Copia link' }).click()
+  const notice = page.getByRole('listitem').filter({ hasText: /copiato|non lascia copiare/ })
+  await notice.hover()
+  return notice
 }
 
 /** Marks the document, to tell a navigation inside it from a full page load. */

@@ -14,9 +14,10 @@ import { ibmRules } from './engines/ibm.ts'
 import { ownRules } from './engines/own.ts'
 import { consistencyOf, type Outcome } from './judge.ts'
 import type { CaseResult } from './run.ts'
-import { readSelection, select } from './selection.ts'
+import { select, selection } from './selection.ts'
 import { serveSuite } from './serve.ts'
 import { rowsOf, tableOf } from './table.ts'
+import { parseFlags } from '../command/flags.ts'
 import { service } from '../../../spec/support/service.ts'
 
 const one: Case = { rule: '97a4e1', ruleName: 'Buttons', criteria: ['4.1.2'], expected: 'failed', title: 'Failed 1', id: 'a1', url: 'https://example.org/a1.html', code: '<button></button>', language: 'html' }
@@ -56,11 +57,12 @@ test('act.documents: a page of its own, served with what it loads', async () => 
 
 test('act.selection: whole rules, in as many parts as asked', () => {
   const suite = { cases: ['a', 'b', 'a', 'c'].map((rule) => ({ ...one, rule })), assets: {} }
-  const part = (shard: string) => select(suite, readSelection({ shard, workers: '2' })).cases.map(({ rule }) => rule)
-  expect([part('1/2'), part('2/2')]).toEqual([['a', 'a', 'c'], ['b']])
-  expect(() => readSelection({ shard: '3/2', workers: '2' })).toThrow('--shard: expected a part of several, as 1/4, found «3/2»')
-  expect(() => readSelection({ only: 'axe,wave', workers: '2' })).toThrow(/--only: .*found «wave»/)
-  expect(() => select(suite, readSelection({ rules: 'd', workers: '2' }))).toThrow('--rules: expected rules of the file, found «d»')
+  const read = (...args: string[]) => parseFlags('', selection, ['--cases', 'a.json', ...args])
+  const part = (...args: string[]) => select(suite, read(...args)).cases.map(({ rule }) => rule)
+  expect([part('--shard', '1/2'), part('--shard', '2/2')]).toEqual([['a', 'a', 'c'], ['b']])
+  expect(() => read('--shard', '3/2')).toThrow('--shard: expected a part of several, as 1/4, found «3/2»')
+  expect(() => read('--only', 'axe,wave')).toThrow('--only: expected one of ours, axe, ibm, alfa, found «wave»')
+  expect(() => part('--rules', 'd')).toThrow('--rules: expected rules of the file, found «d»')
 })
 
 test('act.mapping: as each declares', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Unusable } from '../command/unusable.ts'
 
 export type Expected = 'passed' | 'failed' | 'inapplicable'
 
@@ -24,9 +25,6 @@ export interface Suite {
   assets: Record<string, string>
 }
 
-/** What the file has that cannot be used: place, expected, found. */
-export class Unreadable extends Error {}
-
 type Loose = Record<string, unknown>
 
 const outcomes = ['passed', 'failed', 'inapplicable']
@@ -36,7 +34,7 @@ const shown = (value: unknown): string => (value === undefined ? 'nothing' : `«
 
 function textOf(place: string, source: Loose, ...names: string[]): string {
   const value = names.map((name) => source[name]).find((one) => one !== undefined)
-  if (typeof value !== 'string' || value === '') throw new Unreadable(`${place}: expected a text «${names.join('» or «')}», found ${shown(value)}`)
+  if (typeof value !== 'string' || value === '') throw new Unusable(`${place}: expected a text «${names.join('» or «')}», found ${shown(value)}`)
   return value
 }
 
@@ -52,7 +50,7 @@ function caseOf(place: string, source: Loose): Case {
   const rule = textOf(place, source, 'rule', 'ruleId')
   const id = textOf(place, source, 'id', 'testcaseId')
   const expected = textOf(place, source, 'expected')
-  if (!outcomes.includes(expected)) throw new Unreadable(`${place}.expected: expected ${outcomes.join(', ')}, found ${shown(expected)}`)
+  if (!outcomes.includes(expected)) throw new Unusable(`${place}.expected: expected ${outcomes.join(', ')}, found ${shown(expected)}`)
   const language = typeof source.language === 'string' ? source.language : 'html'
   return {
     rule,
@@ -73,10 +71,10 @@ export function readSuite(file: string): Suite {
   try {
     parsed = JSON.parse(readFileSync(file, 'utf8')) as Loose
   } catch (error) {
-    throw new Unreadable(`${file}: expected a JSON file of test cases, found ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}`)
+    throw new Unusable(`${file}: expected a JSON file of test cases, found ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}`)
   }
   const rows = parsed?.cases ?? parsed?.testcases
-  if (!Array.isArray(rows) || rows.length === 0) throw new Unreadable(`${file}: expected a list «cases» or «testcases», found ${shown(rows)}`)
+  if (!Array.isArray(rows) || rows.length === 0) throw new Unusable(`${file}: expected a list «cases» or «testcases», found ${shown(rows)}`)
   const cases = rows.map((row: unknown, at) => caseOf(`${file}: case ${at + 1}`, (row ?? {}) as Loose))
   return { cases, assets: (parsed.assets ?? {}) as Record<string, string> }
 }

@@ -1,38 +1,29 @@
-import { type Suite, Unreadable } from './cases.ts'
-import { type Name, names } from './implementations.ts'
+import * as v from 'valibot'
+import { type Flags, list, oneOf, whole, word } from '../command/flags.ts'
+import { Unusable } from '../command/unusable.ts'
+import type { Suite } from './cases.ts'
+import { names } from './implementations.ts'
 
-export interface Selection {
-  rules?: string[]
-  wanted: readonly Name[]
-  shard: [number: number, of: number]
-  workers: number
+const isPart = (shard: string): boolean => {
+  const [, number = 0, of = 0] = /^(\d+)\/(\d+)$/.exec(shard)?.map(Number) ?? []
+  return number >= 1 && number <= of
 }
 
-interface Flags {
-  rules?: string | undefined
-  only?: string | undefined
-  shard?: string | undefined
-  workers: string
-}
-
-const isName = (name: string): name is Name => (names as readonly string[]).includes(name)
-
-/** Throws where a flag cannot be used. */
-export function readSelection({ rules, only, shard = '1/1', workers }: Flags): Selection {
-  const wanted = only?.split(',') ?? [...names]
-  const unknown = wanted.find((name) => !isName(name))
-  if (unknown !== undefined) throw new Unreadable(`--only: expected some of ${names.join(', ')}, found «${unknown}»`)
-  const [number = 0, of = 0] = /^(\d+)\/(\d+)$/.exec(shard)?.slice(1).map(Number) ?? []
-  if (number < 1 || number > of) throw new Unreadable(`--shard: expected a part of several, as 1/4, found «${shard}»`)
-  if (!/^[1-9]\d?$/.test(workers)) throw new Unreadable(`--workers: expected a number from 1 to 99, found «${workers}»`)
-  return { ...(rules ? { rules: rules.split(',') } : {}), wanted: wanted.filter(isName), shard: [number, of], workers: Number(workers) }
+/** The flags of the command. */
+export const selection = {
+  cases: word('a file of test cases'),
+  rules: v.optional(list(v.string())),
+  only: v.optional(list(oneOf(names)), names.join()),
+  shard: v.optional(v.pipe(v.string(), v.check(isPart, 'a part of several, as 1/4')), '1/1'),
+  workers: v.optional(whole(1, 99), '2'),
 }
 
 /** A rule is never torn: its cases are judged together. */
-export function select({ cases, assets }: Suite, { rules, shard: [number, of] }: Selection): Suite {
+export function select({ cases, assets }: Suite, { rules, shard }: Pick<Flags<typeof selection>, 'rules' | 'shard'>): Suite {
   const known = new Set(cases.map(({ rule }) => rule))
   const unknown = rules?.find((rule) => !known.has(rule))
-  if (unknown !== undefined) throw new Unreadable(`--rules: expected rules of the file, found «${unknown}»`)
+  if (unknown !== undefined) throw new Unusable(`--rules: expected rules of the file, found «${unknown}»`)
+  const [number = 1, of = 1] = shard.split('/').map(Number)
   const own = new Set((rules ?? [...known]).filter((_, at) => at % of === number - 1))
   return { cases: cases.filter(({ rule }) => own.has(rule)), assets }
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { http, passthrough } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listenAnywhere } from '../serve/listen.ts'
 import { openStage, type Stage } from './stage.ts'
 import { conclude, type EngineRun, tableOf } from './table.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
@@ -58,8 +59,7 @@ beforeEach(async () => {
     response.writeHead(200, { 'content-type': request.url === '/' ? 'text/html' : 'text/javascript' })
     response.end(request.url === '/' ? page('https://service.example/f') : 'let a')
   })
-  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
-  stage = await openStage(`http://127.0.0.1:${(site.address() as { port: number }).port}`)
+  stage = await openStage(await listenAnywhere(site))
 })
 afterEach(async () => {
   await stage.close()

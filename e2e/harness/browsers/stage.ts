@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { listenAnywhere } from '../serve/listen.ts'
 import { recorder } from './recorder.ts'
 
 export interface Post {
@@ -21,9 +22,6 @@ export interface Stage {
   hold: (path: RegExp) => () => void
   close: () => Promise<void>
 }
-
-const listen = (server: Server): Promise<string> =>
-  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as { port: number }).port}`)))
 
 const end = (server: Server): Promise<void> =>
   new Promise((resolve) => {
@@ -60,7 +58,7 @@ export async function openStage(site: string): Promise<Stage> {
   const open = new Set<ServerResponse>()
   const held: { path: RegExp; free: Promise<void> }[] = []
   const collector = collect(posts)
-  const collectorAddress = await listen(collector)
+  const collectorAddress = await listenAnywhere(collector)
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/'
@@ -82,7 +80,7 @@ export async function openStage(site: string): Promise<Stage> {
   })
 
   return {
-    address: await listen(server),
+    address: await listenAnywhere(server),
     asked,
     posts,
     pending: () => open.size,

@@ -1,3 +1,5 @@
+import { quote } from './quote.ts'
+
 /** An id: the chapter, then what it is about: `keyboard.order`, `criteria.2.4.3`. */
 export const ID = '[a-z][a-z0-9-]*(?:\\.[a-z0-9-]+)+'
 
@@ -13,9 +15,7 @@ export const idsOf = (title: string): string[] => head.exec(title)?.[1]?.split('
 export const wordsOf = (title: string): string => title.replace(head, '')
 
 /** Finds the tests of these requirements by their full titles, groups included. */
-export const namePattern = (ids: string[]): string => `(?:^|\\s)(?:${ids.map((one) => one.replaceAll('.', '\\.')).join('|')})[:,]`
-
-const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const namePattern = (ids: string[]): string => `(?:^|\\s)(?:${ids.map(quote).join('|')})[:,]`
 
 /** The same for one requirement, of whose tests only those are wanted whose title also holds some words. */
 export const narrowPattern = (id: string, words = ''): string => `${namePattern([id])}${words && `.*${quote(words)}`}`

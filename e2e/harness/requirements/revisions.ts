@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { Unusable } from '../command/unusable.ts'
 import type { Requirement } from './requirements.ts'
 
 export interface Revision {
@@ -44,7 +45,7 @@ export function revisionProblems(requirements: Requirement[], revisions: Revisio
 export function accept(id: string, requirements: Requirement[], revisions: Revisions): Revisions {
   const requirement = requirements.find((one) => one.id === id)
   const known = revisions[id]
-  if (!requirement && !known) throw new Error(`${id}: expected a requirement of a chapter, or one that has a revision`)
+  if (!requirement && !known) throw new Unusable(`${id}: expected a requirement of a chapter, or one that has a revision`)
   if (!requirement) return Object.fromEntries(Object.entries(revisions).filter(([key]) => key !== id))
   const hash = hashOf(requirement.sentence)
   return known?.hash === hash ? revisions : { ...revisions, [id]: { revision: (known?.revision ?? 0) + 1, hash } }
@@ -53,3 +54,13 @@ export function accept(id: string, requirements: Requirement[], revisions: Revis
 /** Ids that were never accepted: nothing was edited, they only are new. */
 export const unrevised = (requirements: Requirement[], revisions: Revisions): string[] =>
   requirements.map(({ id }) => id).filter((id) => !revisions[id])
+
+/** Gives these ids their revisions, «new» standing for all that have none, and says which. */
+export function acceptAll(ids: string[], requirements: Requirement[], file: string): number {
+  const known = readRevisions(file)
+  const wanted = ids.flatMap((id) => (id === 'new' ? unrevised(requirements, known) : [id]))
+  const revisions = wanted.reduce((all, id) => accept(id, requirements, all), known)
+  writeRevisions(revisions, file)
+  for (const id of wanted) console.log(`${id}: ${revisions[id] ? `revision ${revisions[id].revision}` : 'retired'}`)
+  return 0
+}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { createServer, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { listenAnywhere } from '../serve/listen.ts'
 import { staticServer } from '../serve/static-server.ts'
 import type { Site } from '../site.ts'
 import { type Applied, apply, type HostFault, type Sabotage } from './sabotage.ts'
@@ -59,12 +60,11 @@ export async function openBench(built: string, { fill, serving: { hashed } }: Pi
     inner.emit('request', request, response)
   })
   server.keepAliveTimeout = whole.keepAliveTimeout
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as { port: number }
+  const address = await listenAnywhere(server)
   return {
     sources,
     site,
-    address: `http://127.0.0.1:${port}`,
+    address,
     spoil(sabotage) {
       if (!sabotage.host) return apply(sabotage, sabotage.where === 'src' ? sources : site, fill)
       fault = sabotage.host

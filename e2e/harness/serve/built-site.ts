@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { Unusable } from '../command/unusable.ts'
 import { listen } from './listen.ts'
 import { type Serving, staticServer } from './static-server.ts'
 
-/** Nothing can be checked, for a reason that is told in one sentence. */
-export class Unusable extends Error {}
+export { Unusable }
 
 export interface Served {
   origin: string

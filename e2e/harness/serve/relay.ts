@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request as plain, type Server, type ServerResponse } from 'node:http'
 import { request as secure } from 'node:https'
+import { quote } from '../requirements/quote.ts'
 
 interface Relay {
   /** Where the site is. */
@@ -21,7 +22,7 @@ export const OUTSIDE = '/outside-of-the-folder'
 
 /** Addresses below the folder as if it were the root. */
 function unfolded(text: string, folder: string): string {
-  const name = folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const name = quote(folder)
   const marked = text.replace(new RegExp(`( (?:href|src)=")(?=/(?!/))(?!${name}[/"#?])`, 'g'), `$1${OUTSIDE}`)
   return marked.replace(new RegExp(`(["'\`(=\\s])${name}(?:/|(?="))`, 'g'), '$1/')
 }

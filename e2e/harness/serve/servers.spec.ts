@@ -6,6 +6,7 @@ import { join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { constantFrom, sample, string } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listenAnywhere } from './listen.ts'
 import { staticServer } from './static-server.ts'
 import { writeCompressed } from '../../../spec/support/published.ts'
 import { service } from '../../../spec/support/service.ts'
@@ -41,7 +42,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), text)
   }
   await writeCompressed(folder)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await listenAnywhere(server)
 })
 afterAll(() => new Promise((done) => server.close(done)))
 

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Subject } from './requests/subject.ts'
 import { table } from './requests/table.ts'
+import { listenAnywhere } from '../serve/listen.ts'
 import { staticServer } from '../serve/static-server.ts'
 import { site } from '../../site.ts'
 import { writeCompressed } from '../../../spec/support/published.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), name.endsWith('.html') ? page() : `${name} `.repeat(100))
   }
   await writeCompressed(folder)
-  for (const server of [good, bad, rude]) await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  for (const server of [good, bad, rude]) await listenAnywhere(server)
 })
 afterAll(() => {
   for (const server of [good, bad, rude]) {

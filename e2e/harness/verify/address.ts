@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { Unusable } from '../serve/built-site.ts'
+import { Unusable } from '../command/unusable.ts'
 import { OUTSIDE } from '../serve/relay.ts'
 import type { Site } from '../site.ts'
 

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { http, passthrough } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { placeOf, probe } from './address.ts'
 import { rehash } from '../sabotage/rehash.ts'
+import { listenAnywhere } from '../serve/listen.ts'
 import { relay } from '../serve/relay.ts'
 import { service } from '../../../spec/support/service.ts'
 
@@ -14,8 +14,7 @@ const open: Server[] = []
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   open.push(server)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return listenAnywhere(server)
 }
 
 beforeEach(() => service.use(http.get('http://127.0.0.1:*/*', () => passthrough())))
@@ -67,8 +66,7 @@ test('verification.folder: paths below it start from the root', async () => {
   })
   const server = relay({ origin, folder: '/below', rehash })
   open.push(server)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const here = await listenAnywhere(server)
   expect(await (await fetch(`${here}/news`)).text()).toBe('<a href="/news">News</a><img src="/a.svg"><a href="/outside-of-the-folder/about">')
   expect((await fetch(`${here}/away`)).url).toBe(`${here}/news`)
   expect((await fetch(`${here}/other`)).status).toBe(404)

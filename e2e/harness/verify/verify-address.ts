@@ -6,7 +6,7 @@ import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 import { progressOf } from '../report/progress.ts'
 import { readRequirements, type Requirement } from '../requirements/requirements.ts'
 import { readTests } from '../requirements/written-tests.ts'
-import { Unusable } from '../serve/built-site.ts'
+import { Unusable } from '../command/unusable.ts'
 import type { Site } from '../site.ts'
 
 interface Verification {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Unreadable, type Environment } from './workflow.ts'
+import { Unusable } from '../command/unusable.ts'
+import type { Environment } from './workflow.ts'
 
 /** What an action comes to on this machine: what was done, or why it cannot be. */
 export interface Done {
@@ -41,6 +42,6 @@ const actions: Record<string, Action> = {
 
 export function actionOf(uses: string, place: string): Action {
   const action = actions[uses.split('@')[0]!]
-  if (!action) throw new Unreadable(`${place}: expected one of ${Object.keys(actions).join(', ')}, found «${uses}»`)
+  if (!action) throw new Unusable(`${place}: expected one of ${Object.keys(actions).join(', ')}, found «${uses}»`)
   return action
 }

@@ -1,4 +1,4 @@
-import { Unreadable } from './workflow.ts'
+import { Unusable } from '../command/unusable.ts'
 
 /** What `${{ … }}` may name: `{ matrix: { engine: 'firefox' } }`. */
 export interface Context {
@@ -24,7 +24,7 @@ export function evaluate(expression: string, context: Context, place: string): s
   if (/^(success|failure|always|cancelled)\(\)$/.test(text)) return lookUp(`status.${text.slice(0, -2)}`, context)
   if (text.startsWith('!')) return evaluate(text.slice(1), context, place) ? '' : 'true'
   if (/^(matrix|github|runner|env|vars|steps|needs|status)(\.[\w-]+)+$/.test(text)) return lookUp(text, context)
-  throw new Unreadable(`${place}: expected a name, a quoted word, ==, !=, && or ||, found «${text}»`)
+  throw new Unusable(`${place}: expected a name, a quoted word, ==, !=, && or ||, found «${text}»`)
 }
 
 /** The text with each `${{ … }}` in it filled in. */

@@ -1,4 +1,5 @@
-import { Unreadable, type Job, type Workflow } from './workflow.ts'
+import { Unusable } from '../command/unusable.ts'
+import type { Job, Workflow } from './workflow.ts'
 
 /** A job as it runs once: with one row of its matrix. */
 export interface Run {
@@ -30,7 +31,7 @@ export function plan(workflow: Workflow, platform: string): Run[] {
   const place = (id: string, from: string): void => {
     if (placed.has(id)) return
     const job = workflow.jobs[id]
-    if (!job) throw new Unreadable(`${workflow.file}: ${from}: needs: expected a job of this file, found «${id}»`)
+    if (!job) throw new Unusable(`${workflow.file}: ${from}: needs: expected a job of this file, found «${id}»`)
     placed.add(id)
     for (const need of [job.needs ?? []].flat()) place(need, id)
     ordered.push(id)
@@ -41,7 +42,7 @@ export function plan(workflow: Workflow, platform: string): Run[] {
     return combinations(job.strategy?.matrix ?? {}).map((matrix) => {
       const machine = fillMatrix(job['runs-on'], matrix)
       const system = systems[machine.split('-')[0]!]
-      if (!system) throw new Unreadable(`${workflow.file}: ${id}: runs-on: expected ${Object.keys(systems).join('-…, ')}-…, found «${machine}»`)
+      if (!system) throw new Unusable(`${workflow.file}: ${id}: runs-on: expected ${Object.keys(systems).join('-…, ')}-…, found «${machine}»`)
       const values = Object.values(matrix).filter(Boolean)
       const title = `${workflow.name} / ${id}${values.length > 0 ? ` (${values.join(', ')})` : ''}`
       return { workflow, id, job, matrix, title, ...(system.platform === platform ? {} : { elsewhere: `it needs ${system.name}` }) }

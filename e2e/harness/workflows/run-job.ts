@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Unusable } from '../command/unusable.ts'
 import { actionOf } from './actions.ts'
 import { interpolate, isDue, type Context } from './expression.ts'
 import type { Clone } from './machine.ts'
 import type { Run } from './plan.ts'
-import { stepName, Unreadable, type Environment, type Step } from './workflow.ts'
+import { stepName, type Environment, type Step } from './workflow.ts'
 
 interface Surroundings {
   clone: Clone
@@ -37,7 +38,7 @@ const filled = (texts: Environment | undefined, context: Context, place: string)
 
 async function runScript(step: Step, script: string, place: string, { clone, environment }: Surroundings): Promise<number> {
   const [shell, ...flags] = shells[step.shell ?? 'default'] ?? []
-  if (!shell) throw new Unreadable(`${place}: shell: expected bash or sh, found «${step.shell}»`)
+  if (!shell) throw new Unusable(`${place}: shell: expected bash or sh, found «${step.shell}»`)
   const file = join(clone.files, 'step.sh')
   writeFileSync(file, script)
   const [code] = (await once(spawn(shell, [...flags, file], { cwd: clone.folder, env: environment, stdio: 'inherit' }), 'close')) as [number | null]

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { Unusable } from '../command/unusable.ts'
 
 export type Environment = Record<string, string>
 
@@ -34,10 +35,7 @@ export interface Workflow {
   jobs: Record<string, Job>
 }
 
-/** A workflow that this machine would read otherwise than GitHub does: the file, the place, what was expected and found. */
-export class Unreadable extends Error {}
-
-/** What is understood; anything else is an error, lest it be passed over. */
+/** What is understood; what this machine would read otherwise than GitHub does is an error, lest it be passed over. */
 const known = {
   workflow: ['name', 'on', 'permissions', 'concurrency', 'env', 'jobs'],
   job: ['name', 'if', 'needs', 'runs-on', 'timeout-minutes', 'strategy', 'env', 'outputs', 'permissions', 'environment', 'steps'],
@@ -46,7 +44,7 @@ const known = {
 
 function refuseOthers(place: string, found: object, kind: keyof typeof known): void {
   const other = Object.keys(found).find((key) => !known[kind].includes(key))
-  if (other !== undefined) throw new Unreadable(`${place}: expected one of ${known[kind].join(', ')}, found «${other}»`)
+  if (other !== undefined) throw new Unusable(`${place}: expected one of ${known[kind].join(', ')}, found «${other}»`)
 }
 
 export const stepName = ({ name, uses, run }: Step, index: number): string => `step ${index + 1} «${name ?? uses ?? run?.trim().split('\n')[0] ?? ''}»`
@@ -61,7 +59,7 @@ export function readWorkflow(file: string, text: string): Workflow {
     for (const [index, step] of job.steps.entries()) {
       const place = `${file}: ${id}: ${stepName(step, index)}`
       refuseOthers(place, step, 'step')
-      if ((step.uses === undefined) === (step.run === undefined)) throw new Unreadable(`${place}: expected either «uses» or «run»`)
+      if ((step.uses === undefined) === (step.run === undefined)) throw new Unusable(`${place}: expected either «uses» or «run»`)
     }
   }
   return workflow

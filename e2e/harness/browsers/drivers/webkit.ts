@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserEnvironment } from '../../chromium/chromium.ts'
+import { freePort } from '../../serve/listen.ts'
 import type { Engine, Tab } from '../tab.ts'
 import { openScreen, pointAt } from './screen.ts'
 import { keyActions, mouseActions, openSession, type Session } from './webdriver.ts'
@@ -26,14 +26,6 @@ function writeSettings(): string {
   for (const [file, text] of Object.entries(toolkit)) writeFileSync(`${folder}/gtk-3.0/${file}`, text)
   return folder
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 
 async function untilReady(address: string, driver: ChildProcess): Promise<void> {
   while (driver.exitCode === null) {

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { type Flags, oneOf } from '../command/flags.ts'
+import { failureLine } from '../report/failure-line.ts'
+import { serveBuilt } from '../serve/built-site.ts'
+import type { Site } from '../site.ts'
+import { placeOf, probe } from '../verify/address.ts'
+import { runBrowser } from '../verify/browser-run.ts'
+import { findEngine } from './engines.ts'
+import { conclude, type EngineRun, markdown, tableOf } from './table.ts'
+import { type EngineName, engineNames } from './tab.ts'
+
+export const engineFlags = {
+  engine: v.optional(v.array(oneOf(engineNames)), [...engineNames]),
+  url: v.optional(v.string()),
+  folder: v.optional(v.string(), 'dist'),
+  only: v.optional(v.string()),
+}
+
+/** The version, if it starts. */
+async function meet(engine: EngineName, locale: string): Promise<{ version: string } | { missing: string }> {
+  const start = findEngine(engine, (line) => console.log(`  ${engine}: ${line}`))
+  if (typeof start === 'string') return { missing: start }
+  try {
+    const started = await start(locale)
+    await started.close()
+    return { version: started.name }
+  } catch (error) {
+    return { missing: `it does not start: ${(error as Error).message.split('\n')[0]}` }
+  }
+}
+
+async function runEngine(engine: EngineName, address: string, locale: string, only: string | undefined): Promise<EngineRun> {
+  const met = await meet(engine, locale)
+  if ('missing' in met) return { engine, ...met, seconds: 0, outcomes: [] }
+  console.log(`▶ ${met.version}`)
+  const began = performance.now()
+  let done = 0
+  const outcomes = await runBrowser({
+    address,
+    config: 'e2e/browsers/playwright.config.ts',
+    env: { BROWSERS_ENGINE: engine },
+    ...(only ? { grep: only } : {}),
+    tell: (outcome, total) => {
+      done += 1
+      if (outcome.status !== 'passed') console.log(failureLine(outcome))
+      if (done % 20 === 0) console.log(`  ${done} of ${total}`)
+    },
+  })
+  return { engine, ...met, seconds: (performance.now() - began) / 1000, outcomes }
+}
+
+/** 0 if every engine that was asked for ran and passed. */
+export const runEngines = (site: Site) => async ({ url, folder, engine, only }: Flags<typeof engineFlags>): Promise<number> => {
+  const served = url === undefined ? await serveBuilt(folder, { hashed: site.serving.hashed }, 4189) : { origin: placeOf(url).origin, close: () => undefined }
+  try {
+    await probe(served.origin, site)
+    const runs: EngineRun[] = []
+    for (const name of engineNames.filter((one) => engine.includes(one))) runs.push(await runEngine(name, served.origin, site.locale, only))
+    const table = tableOf(runs)
+    mkdirSync('reports', { recursive: true })
+    writeFileSync('reports/browsers.json', `${JSON.stringify(table, null, 1)}\n`)
+    writeFileSync('reports/browsers.md', `${markdown(table)}\n`)
+    const { lines, green } = conclude(runs)
+    console.log(`\n${lines.join('\n')}\n${table.rows.length} requirements × ${table.engines.length} engines: reports/browsers.md`)
+    return green ? 0 : 1
+  } finally {
+    served.close()
+  }
+}

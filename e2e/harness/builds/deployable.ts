@@ -1,0 +1,34 @@
+import { appendFileSync, existsSync } from 'node:fs'
+import { notOfSources } from './made-of-sources.ts'
+import { reservedHosts } from './reserved.ts'
+
+interface Question {
+  folder: string
+  /** Whether values still to come, alone, are no error. */
+  waits: boolean
+  /** Faults of the brand, and its values that are still to come, a line each. */
+  faults: string[]
+  waiting: string[]
+}
+
+const SHOWN = 10
+const line = (file: string | undefined, text: string) => file && appendFileSync(file, text)
+
+/** 0 if the folder may be published, 1 if not; says why here and on the page of the job. */
+export function deployable({ folder, waits, faults, waiting }: Question): number {
+  const wrong = [...faults]
+  if (!existsSync(`${folder}/index.html`)) wrong.push(`${folder}: expected a built site; run «npm run build»`)
+  else {
+    if (wrong.length === 0) wrong.push(...notOfSources(folder))
+    // While the brand itself has placeholders, every page has them.
+    if (waiting.length === 0) wrong.push(...reservedHosts(folder))
+  }
+  const problems = [...wrong, ...waiting]
+  const more = problems.length - SHOWN - waiting.length
+  for (const problem of problems.slice(0, SHOWN + waiting.length)) console.error(problem)
+  if (more > 0) console.error(`… and ${more} more`)
+  console.log(problems.length === 0 ? 'Ready to deploy.' : `Not ready to deploy: ${wrong.length} faults, ${waiting.length} values to supply.`)
+  line(process.env.GITHUB_OUTPUT, `ready=${problems.length === 0 ? 'yes' : 'no'}\n`)
+  if (problems.length > 0) line(process.env.GITHUB_STEP_SUMMARY, `### Not deployed\n\n${problems.slice(0, 30).map((problem) => `- ${problem}`).join('\n')}\n`)
+  return wrong.length > 0 || (waiting.length > 0 && !waits) ? 1 : 0
+}

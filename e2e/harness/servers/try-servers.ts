@@ -1,0 +1,74 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as v from 'valibot'
+import { type Flags, on, oneOf } from '../command/flags.ts'
+import { expectBuilt } from '../serve/built-site.ts'
+import { freePort } from '../serve/listen.ts'
+import type { Site } from '../site.ts'
+import { installed } from './install.ts'
+import { realServers, type RealServer } from './real-servers.ts'
+import { ask } from './requests/ask.ts'
+import { askAll } from './requests/table.ts'
+
+const names = Object.keys(realServers)
+export const tryFlags = { server: v.optional(v.array(oneOf(names)), names), folder: v.optional(v.string(), 'dist'), 'requests-only': on }
+
+async function answers(origin: string, process: ChildProcess): Promise<void> {
+  for (let attempt = 0; process.exitCode === null && attempt < 100; attempt += 1) {
+    if (await ask(origin, '/').catch(() => undefined)) return
+    await wait(100)
+  }
+  throw new Error(`it does not answer at ${origin}`)
+}
+
+async function tryServer(name: string, server: RealServer, built: string, { pages, serving }: Site, isShort: boolean): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`))
+  // The server runs as a user of its own, who may not enter the folder of the one who builds.
+  const root = join(folder, 'site')
+  cpSync(built, root, { recursive: true, preserveTimestamps: true })
+  chmodSync(folder, 0o755)
+  const given = { root, host: '127.0.0.1', port: await freePort(), ...serving }
+  const origin = `http://127.0.0.1:${given.port}`
+  const running = spawn(server.executable, server.prepare(given, folder), { stdio: ['ignore', 'inherit', 'inherit'] })
+  const ended = once(running, 'exit')
+  try {
+    await answers(origin, running)
+    const wrong = await askAll({ origin, folder: root, pages, serving }, (line) => console.log(line))
+    if (isShort) return wrong
+    const { status } = spawnSync(process.execPath, ['.ci/verify.ts', '--url', origin], { stdio: 'inherit' })
+    console.log(`${status === 0 ? '✓' : '✗'} npm run verify -- --url ${origin}`)
+    return wrong + Number(status !== 0)
+  } finally {
+    running.kill()
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** 0 if every server that could be had answers as it should, 1 if not, 2 if none could be had. */
+export const tryServers = (site: Site) => async ({ server: wanted, folder, 'requests-only': isShort }: Flags<typeof tryFlags>): Promise<number> => {
+  expectBuilt(folder)
+  const lines: string[] = []
+  let [tried, failed] = [0, 0]
+  for (const [name, server] of Object.entries(realServers).filter(([name]) => wanted.includes(name))) {
+    console.log(`\n▶ ${name}`)
+    const why = installed(server)
+    if (why !== undefined) {
+      lines.push(`– ${name}: not tried, ${why}`)
+      continue
+    }
+    tried += 1
+    const wrong = await tryServer(name, server, resolve(folder), site, isShort).catch((error: unknown) => {
+      console.log(`✗ ${(error as Error).message}`)
+      return 1
+    })
+    failed += Number(wrong > 0)
+    lines.push(`${wrong === 0 ? '✓' : '✗'} ${name}: ${wrong === 0 ? 'answers as it should' : `${wrong} faults`}`)
+  }
+  console.log(`\n${lines.join('\n')}`)
+  return tried === 0 ? 2 : Number(failed > 0)
+}
