@@ -19,7 +19,7 @@ test('home.headline: the brand, then its promise', () => {
 })
 
 test('home.intro: a paragraph follows the headline', () => {
-  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(/^Gestiamo .*possiede.*arriva/)
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(/^Gestiamo .*proprietari.*ospiti/)
 })
 
 test('home.tiles: four, in order', () => {

@@ -6,6 +6,6 @@ export const sestiereSections: Record<Sestiere, string> = {
   Castello: 'castello-la-coda-del-pesce',
   Dorsoduro: 'dorsoduro-oltre-le-gallerie',
   'San Polo': 'san-polo-a-due-passi-da-rialto',
-  'Santa Croce': 'santa-croce-il-piu-piccolo',
+  'Santa Croce': 'santa-croce-dove-si-arriva',
   'San Marco': 'san-marco-a-un-minuto-dalla-folla',
 }

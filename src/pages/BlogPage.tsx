@@ -49,7 +49,7 @@ export function BlogPage() {
         description="Tutti gli articoli su Venezia, per chi possiede una casa e per chi viene ad abitarla qualche giorno."
       />
       <PageTitle title="Blog" plate="blog" way={<Breadcrumb steps={[{ text: 'Home', to: paths.home }, { text: 'Blog' }]} />}>
-        Venezia letta da chi ci lavora: conti per chi possiede, strade per chi arriva.
+        Venezia letta da chi ci lavora: conti per i proprietari, strade per gli ospiti.
       </PageTitle>
       <div css={[cardGrid, { padding: '2.5rem 0 4rem' }]}>
         {hubs.map(({ to, plate, title, text }) => (

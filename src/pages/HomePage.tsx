@@ -13,7 +13,7 @@ const tiles = [
   { icon: 'apartment', title: 'Appartamenti Selezionati', text: 'Poche case, visitate di persona: luce, silenzio, cura.' },
   { icon: 'key', title: 'Gestione Completa', text: 'Annunci, ospiti, pulizie, manutenzione: un solo interlocutore.' },
   { icon: 'compass', title: 'Guide & Consigli', text: 'Itinerari, stagioni e mestieri di una città da capire.' },
-  { icon: 'coins', title: 'Rendimento Ottimizzato', text: 'Prezzi letti sulla stagione e una commissione del 5%.' },
+  { icon: 'coins', title: 'Rendimento Ottimizzato', text: 'Prezzi che seguono la stagione e una commissione del 5%.' },
 ] as const
 
 // The older unit first: a browser that does not know `svh` keeps it.
@@ -67,8 +67,8 @@ export function HomePage() {
                 {site.name}: <em>Ospitalità Autentica nel Cuore di Venezia</em>
               </h1>
               <p>
-                Gestiamo pochi appartamenti scelti, come fossero i nostri: per chi possiede, conti chiari e nessun pensiero; per chi
-                arriva, una casa vera e i consigli di chi ci vive.
+                Gestiamo pochi appartamenti scelti, come fossero i nostri: ai proprietari conti chiari e nessun pensiero, agli ospiti una casa
+                vera e i consigli di chi in città ci vive.
               </p>
               <div css={buttonRow}>
                 <LinkButton to={paths.owners} tone="ink">

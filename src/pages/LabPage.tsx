@@ -37,7 +37,7 @@ export function LabPage() {
         description="Le analisi del Lab: quando conviene la locazione turistica a Venezia, come si calcola il rendimento reale di una casa."
       />
       <PageTitle title={`${site.name} Lab`} plate="lab">
-        Conti e analisi per chi possiede: numeri con la fonte accanto, opinioni con la firma.
+        Conti e analisi per i proprietari: numeri con la fonte accanto, opinioni con la firma.
       </PageTitle>
       <ul css={list}>
         {labArticles.map(articleBySlug).map((article) => (

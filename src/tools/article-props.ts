@@ -4,6 +4,7 @@ import { changeoverCost, changeovers, changeoversCost, stayLength } from './chan
 import { channelCost, commission, directBreakEven, feeRate, managed, netGain, priceRise, withVat } from './commissions.ts'
 import { fares, ferryCost, ferrySaves, passPrice, ridesToPay, singlesCost } from './fares.ts'
 import { easterDate, feastDates } from './feast-dates.ts'
+import { fixedCosts } from './fixed-costs.ts'
 import { about, euro, number, percent, wholeEuros } from './format.ts'
 import { houses, leftOfHouse, monthly } from './houses.ts'
 import { walkingMinutes } from './itineraries.ts'
@@ -29,6 +30,7 @@ export const articleFunctions = {
   houses,
   leftOfHouse,
   monthly,
+  fixedCosts,
   costLines,
   grossYield,
   netYield,

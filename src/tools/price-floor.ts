@@ -1,5 +1,6 @@
 import { changeoverCost, stayLength } from './changeover.ts'
 import { feeRate, type VatOn } from './commissions.ts'
+import { fixedCosts } from './fixed-costs.ts'
 
 export interface FloorInput {
   /** Of the stay. */
@@ -15,10 +16,13 @@ export interface FloorInput {
 export const deducted = (vat: VatOn = 'all', tax = 21, platformRate = 15) =>
   Math.round((feeRate({ platformRate, managementRate: 5 }, vat) + tax) * 10) / 10
 
+/** The nights among which the article divides a year's bills. */
+const NIGHTS_WITH_GUESTS = 150
+
 export const floorDefaults: FloorInput = {
   nights: stayLength.average,
   changeoverCost: changeoverCost.usual,
-  utilities: 8,
+  utilities: fixedCosts.utilities / NIGHTS_WITH_GUESTS,
   deducted: deducted(),
 }
 

@@ -1,5 +1,6 @@
 import { changeoverCost, changeovers, stayLength } from './changeover.ts'
 import { commission, feeRate, type VatOn } from './commissions.ts'
+import { allFixedCosts } from './fixed-costs.ts'
 import { amountProblems, euros, percentage, type Draft, type Problem } from './problem.ts'
 
 export interface ProfitInput {
@@ -51,7 +52,7 @@ export const profitDefaults: ProfitInput = {
   platformRate: 15,
   managementRate: 5,
   changeoverCost: changeoverCost.usual,
-  fixedCosts: 3_500,
+  fixedCosts: allFixedCosts,
   reserveRate: 5,
 }
 

@@ -18,7 +18,7 @@ export interface WaterLine extends Dated {
   note?: string
 }
 
-const read = { checked: '2026-11-21', source: 'Pagine del gestore e guide del 2011-2025, a confronto' }
+const read = { checked: '2026-11-22', source: 'Orari di ACTV dal 20 marzo al 23 maggio 2026' }
 const there = (name: string, line: readonly Stop[], note?: string): WaterLine => ({
   name,
   stops: line,
@@ -28,12 +28,9 @@ const there = (name: string, line: readonly Stop[], note?: string): WaterLine =>
 })
 const round = (...line: Parameters<typeof there>): WaterLine => ({ ...there(...line), loop: true })
 
-const WORKS =
-  'Dal maggio 2024 i lavori nel rio di Cannaregio hanno spostato alcuni capolinea: guarda il tabellone.'
-
-/** Anticlockwise; each ring has a twin that goes the other way. Guglie is left out: the works divert this ring, not the other. */
+/** Anticlockwise; each ring has a twin that goes the other way. */
 const outerRing: readonly Stop[] = [
-  'Murano', 'Fondamente Nove', 'Ferrovia', 'Piazzale Roma', 'Palanca', 'Redentore',
+  'Murano', 'Fondamente Nove', 'Guglie', 'Ferrovia', 'Piazzale Roma', 'Palanca', 'Redentore',
   'San Zaccaria', 'Giardini', 'Sant’Elena', 'Fondamente Nove',
 ]
 const lidoRing: readonly Stop[] = [
@@ -56,14 +53,14 @@ export const waterLines: readonly WaterLine[] = [
   // One line, but nobody rides its horseshoe from end to end: the ends are a short walk apart.
   there('2', grandCanalExpress, 'Per il Canal Grande, con poche fermate. Alcune corse finiscono a Rialto.'),
   there('2', giudecca, 'Da San Giorgio e dalla Giudecca al Tronchetto, poi nel Canal Grande. D’estate arriva al Lido.'),
-  there('3', ['Piazzale Roma', 'Ferrovia', 'Murano'], 'Diretta; in alcuni periodi solo nei giorni feriali.'),
-  round('4.1', outerRing, `In senso antiorario. ${WORKS}`),
-  round('4.2', outerRing.toReversed(), `In senso orario. ${WORKS}`),
+  there('3', ['Piazzale Roma', 'Ferrovia', 'Murano'], 'Diretta; di sera non c’è.'),
+  round('4.1', outerRing, 'In senso antiorario.'),
+  round('4.2', outerRing.toReversed(), 'In senso orario.'),
   round('5.1', lidoRing, 'In senso antiorario.'),
   round('5.2', lidoRing.toReversed(), 'In senso orario.'),
   there('7', ['San Zaccaria', 'Murano'], 'Stagionale: d’inverno è sospesa.'),
-  there('9', ['Burano', 'Torcello'], 'In alcuni periodi a Torcello ferma la 12, su richiesta: chiedi al marinaio.'),
+  there('9', ['Burano', 'Torcello'], 'Dalle 9:30 alle 18 circa; la mattina presto e la sera a Torcello si ferma la 12.'),
   there('12', ['Fondamente Nove', 'Murano', 'Burano', 'Treporti', 'Punta Sabbioni'], 'Alcune corse finiscono prima.'),
   there('13', ['Fondamente Nove', 'Murano', 'Sant’Erasmo']),
-  there('14', ['San Zaccaria', 'Lido', 'Punta Sabbioni']),
+  there('14', ['San Zaccaria', 'Lido', 'Punta Sabbioni'], 'Una decina di corse al giorno prosegue per Burano.'),
 ]

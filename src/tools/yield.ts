@@ -1,5 +1,6 @@
 import { changeoverCost } from './changeover.ts'
 import { commission, VAT } from './commissions.ts'
+import { fixedCosts } from './fixed-costs.ts'
 import { amountProblems, euros, percentage, type Draft, type Problem } from './problem.ts'
 
 export interface YieldInput {
@@ -25,9 +26,7 @@ type GrossInput = Pick<YieldInput, 'value' | 'income'>
 export const costLines = {
   changeovers: 50 * changeoverCost.usual,
   fees: 3_000,
-  utilities: 1_500,
-  upkeep: 1_200,
-  duties: 800,
+  ...fixedCosts,
 } as const
 
 /** The worked example of the specification, section 9. */

@@ -17,4 +17,6 @@ export const statistics = {
   'ttg-alberghi-2025': { publisher: 'TTG Italia', title: '<span lang="en">Hospitality</span> italiana, Venezia mantiene il primato di città più cara', kind: 'press', date: '2025', read, address: 'https://www.ttgitalia.com/hotel/hospitality-italiana-venezia-mantiene-il-primato-di-citta-piu-cara-MD24638747' },
   'canone-medio-2026': { publisher: 'Antenna Tre', title: 'il canone medio a Venezia', kind: 'press', date: '2026-01-20', read, address: 'https://antennatre.medianordest.it/168294' },
   'alberghi-2025': { publisher: 'TV7', title: 'Venezia e alberghi, un 2025 a metà per i gestori', kind: 'press', date: '2025', read, address: 'https://gruppotv7.com/notizie/venezia/venezia-e-alberghi-un-2025-a-met-per-i-gestori-15752' },
+  'presenze-2025': { publisher: 'Regione del Veneto', title: 'presenze turistiche per mese e Comune, 2025 (copia del settembre 2026)', kind: 'data', date: '2026', read: '2026-11-22', address: 'https://statistica.regione.veneto.it/jsp/turismo_comune6txt.jsp?anno=2025&provenienza=0&x1=3' },
+  'presenze-2026': { publisher: 'Regione del Veneto', title: 'presenze turistiche per mese e Comune, gennaio-luglio 2026 (copia del settembre 2026)', kind: 'data', date: '2026', read: '2026-11-22', address: 'https://statistica.regione.veneto.it/jsp/turismo_comune6txt.jsp?anno=2026&provenienza=0&x1=3' },
 } satisfies Sources
