@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { euro, number, parseAmount, percent } from './format.ts'
+import { about, euro, number, parseAmount, percent } from './format.ts'
 
 test.each([
   [25000, '25.000\u00A0€'],
@@ -24,6 +24,14 @@ test.each([
   [1500, '1.500%'],
 ])('format: %d percent reads %s', (value, text) => {
   expect(percent(value)).toBe(text)
+})
+
+test.each([
+  [4.875, '4,9%'],
+  [4.25, '4,3%'],
+  [(11900 / 200000) * 100, '6%'],
+])('format: about %d percent reads %s', (value, text) => {
+  expect(about(value)).toBe(text)
 })
 
 test.each([

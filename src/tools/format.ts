@@ -28,9 +28,9 @@ export function percent(value: number) {
   return `${italian(value, 0, 3)}%`
 }
 
-/** 4,9% from 4.875: what rests on assumptions is not printed more finely than it is known. */
+/** 4,9% from 4.875: what rests on assumptions is not printed more finely than it is known. A half that arithmetic cut short counts as a half. */
 export function about(value: number) {
-  return `${italian(value, 0, 1)}%`
+  return `${italian(Number(value.toFixed(9)), 0, 1)}%`
 }
 
 export function number(value: number) {
