@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { allFixedCosts, fixedCosts } from './fixed-costs.ts'
 import { floorDefaults } from './price-floor.ts'
