@@ -1,9 +1,10 @@
 import { expect, test as base } from 'playwright/test'
+import { wholeBrowser } from './harness/chromium/chromium.ts'
 import { markDocument } from './support/script.ts'
 
-/** Playwright turns the browser's back/forward cache off. */
+/** Playwright turns the browser's back/forward cache off. The tests are Chromium's own. */
 const test = base.extend({
-  launchOptions: [({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }), { scope: 'worker' }],
+  launchOptions: [({}, use) => use({ ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] }), { scope: 'worker' }],
 })
 
 for (const path of ['/proprietario', '/blog/prezzo-affitti-brevi', '/contatti']) {

@@ -24,6 +24,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
+    // As a browser grants it to the page in front; without windows none is.
+    permissions: browserName === 'chromium' ? ['clipboard-read', 'clipboard-write'] : [],
     contextOptions: { reducedMotion: 'reduce' },
   },
 })

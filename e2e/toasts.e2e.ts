@@ -5,8 +5,7 @@ import { startScript } from './support/script.ts'
 const article = routeRows.find(({ path = '' }) => path.endsWith('/calcolo-rendimento-reale'))?.path ?? ''
 
 for (const [button, notice] of [['Copia link', 'Link copiato'], ['Copia risultato', 'Risultato copiato']] as const) {
-  test(`toasts.early: «${button}», pressed before the script was there, is not lost`, { tag: '@chromium' }, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test(`toasts.early: «${button}», pressed before the script was there, is not lost`, { tag: '@chromium' }, async ({ page }) => {
     const scripts = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
       await scripts.promise
@@ -20,9 +19,8 @@ for (const [button, notice] of [['Copia link', 'Link copiato'], ['Copia risultat
 }
 
 for (const [can, says] of [[true, 'Link copiato'], [false, 'Il browser non lascia copiare: usa la barra degli indirizzi.']] as const) {
-  test(`toasts.failed: the button says «${says}»`, { tag: '@chromium' }, async ({ page, context }) => {
-    if (can) await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    else await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  test(`toasts.failed: the button says «${says}»`, { tag: '@chromium' }, async ({ page }) => {
+    if (!can) await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.route('**/Toaster-*.js', (route) => route.abort())
     await page.goto(article)
     await page.getByRole('button', { name: 'Copia link' }).click()
@@ -43,8 +41,7 @@ for (const [path, name] of [[article, 'Copia link'], [article, 'Copia risultato'
   })
 }
 
-test('toasts.early: a text is copied during the press, before any script has come', { tag: '@chromium' }, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('toasts.early: a text is copied during the press, before any script has come', { tag: '@chromium' }, async ({ page }) => {
   await page.route('**/*.js', () => undefined) // never answered
   await page.goto(article)
   await page.getByRole('button', { name: 'Copia link' }).click()

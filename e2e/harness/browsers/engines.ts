@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { firefox, webkit, chromium, type BrowserType } from 'playwright'
-import { browserEnvironment, chromiumPath, launchOptions } from '../chromium/chromium.ts'
+import { browserEnvironment, chromiumPath, wholeBrowser } from '../chromium/chromium.ts'
 import { installPackages } from '../command/debian.ts'
 import { firefoxEngine } from './drivers/firefox.ts'
 import { playwrightEngine } from './drivers/playwright.ts'
@@ -25,7 +25,7 @@ const playwrightsOwn = (type: BrowserType): Start | undefined => (existsSync(typ
 
 const sources: Record<EngineName, Source> = {
   chromium: {
-    here: () => (existsSync(chromiumPath()) ? (locale) => playwrightEngine(chromium, launchOptions, locale) : undefined),
+    here: () => (existsSync(chromiumPath()) ? (locale) => playwrightEngine(chromium, wholeBrowser, locale) : undefined),
     packages: ['chromium'],
   },
   firefox: {
