@@ -4,7 +4,7 @@ import { markDocument } from './support/script.ts'
 
 /** Playwright turns the browser's back/forward cache off. The tests are Chromium's own. */
 const test = base.extend({
-  launchOptions: [({}, use) => use({ ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] }), { scope: 'worker' }],
+  launchOptions: [({ launchOptions }, use) => use({ ...launchOptions, ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] }), { scope: 'worker' }],
 })
 
 for (const path of ['/proprietario', '/blog/prezzo-affitti-brevi', '/contatti']) {
