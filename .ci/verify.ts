@@ -1,12 +1,9 @@
 // `npm run verify -- --url https://…`: the specification, black box, against any address or folder.
 // A line for each cause; 0 if the site conforms, 1 if not, 2 if it could not be verified.
-import { existsSync, readFileSync } from 'node:fs'
-import { placeOf, probe } from '../e2e/harness/verify/address.ts'
+import { probe } from '../e2e/harness/verify/address.ts'
+import { addressFlags, addressUsage, admissionOf, reach } from '../e2e/harness/verify/reach.ts'
 import { verifyAddress } from '../e2e/harness/verify/verify-address.ts'
-import { rehash } from '../e2e/harness/sabotage/rehash.ts'
 import { type Served, serveBuilt, Unusable } from '../e2e/harness/serve/built-site.ts'
-import { listen } from '../e2e/harness/serve/listen.ts'
-import { relay } from '../e2e/harness/serve/relay.ts'
 import type { Serving } from '../e2e/harness/serve/static-server.ts'
 import { readFlags } from '../e2e/harness/command/flags.ts'
 
@@ -14,13 +11,12 @@ const usage = `npm run verify -- --url https://www.example.org[/folder/] | --fol
   --name, --slug      the brand of that site, where it is not the one of src/config/site.ts
   --set field=value   any other field of the brand; may be repeated
   --only id           these requirements alone; may be repeated
-  --ca file           the signer of a private certificate, as PEM
-  --insecure          any certificate will do
+${addressUsage}
   --minutes n         the most that the run may take; 15, if nothing is said`
 
 const text = { type: 'string' } as const
 const list = { type: 'string', multiple: true } as const
-const values = readFlags(usage, { url: text, folder: text, name: text, slug: text, set: list, only: list, ca: text, insecure: { type: 'boolean' }, minutes: { type: 'string', default: '15' } })
+const values = readFlags(usage, { ...addressFlags, folder: text, name: text, slug: text, set: list, only: list, minutes: { type: 'string', default: '15' } })
 
 function brandOf({ name, slug, set = [] }: typeof values): Record<string, string> {
   const fields = set.map((pair) => /^(\w+)=(.+)$/s.exec(pair)?.slice(1) as [string, string] | undefined)
@@ -34,15 +30,6 @@ function serve(folder: string, { hashed }: Serving): Promise<Served> {
   return serveBuilt(folder, { hashed }, 4186)
 }
 
-/** A site at the root of its host, with a certificate that everybody trusts, is met where it is; any other through a relay. */
-async function reach({ url = '', ca, insecure }: typeof values): Promise<Served> {
-  const { origin, folder } = placeOf(url)
-  if (ca !== undefined && !existsSync(ca)) throw new Unusable(`--ca: expected a file with a certificate, found none at «${ca}»`)
-  if (!folder && !ca && !insecure) return { origin, close: () => undefined }
-  const server = relay({ origin, folder, rehash, ...(ca ? { ca: readFileSync(ca) } : {}), ...(insecure ? { insecure } : {}) })
-  return { origin: `http://127.0.0.1:${await listen(server, 4196, 'relay')}`, close: () => void server.close() }
-}
-
 async function main(): Promise<number> {
   const { url, folder, only } = values
   const minutes = Number(values.minutes)
@@ -52,7 +39,7 @@ async function main(): Promise<number> {
   process.env.SITE_OVERRIDE = JSON.stringify({ ...JSON.parse(process.env.SITE_OVERRIDE ?? '{}'), ...brand })
   // Not before the brand is set: what is known of the site is written with it.
   const { site: known } = await import('../e2e/site.ts')
-  const site = folder === undefined ? await reach(values) : await serve(folder, known.serving)
+  const site = folder === undefined ? await reach(url ?? '', admissionOf(values)) : await serve(folder, known.serving)
   try {
     await probe(site.origin, known)
     return (await verifyAddress({ site: known, address: site.origin, brand, minutes, ...(only ? { only } : {}) })) ? 0 : 1

@@ -30,5 +30,6 @@ export const site = readSite('e2e/site.ts', {
   welcome,
   states,
   evidence,
+  probes: 'e2e/audit/playwright.config.ts',
   serving: { headers: answerHeaders(), hashed: hashedFolders, caching },
 })

@@ -36,4 +36,13 @@ export const sabotages = ofTheSources([
   ['audit.page', 'what is left out goes unsaid', `${audit}/reports/page.ts`, 'unasked.map(', 'unasked.slice(1).map(', 'names what'],
   ['audit.painted', 'large letters, small letters', `${audit}/engines/painted.ts`, 'normal: 4.5', 'normal: 1.5', 'too pale'],
   ['audit.form', 'what is written is lost', `${audit}/reports/answers-script.ts`, '...added]', ']', 'writes the file'],
+  ['audit.told', 'what nobody knows may stand there', 'e2e/harness/site.ts', 'const audited = v.strictObject({', 'const audited = v.looseObject({'],
+  ['audit.followed', 'out of the folder', `${audit}/follow-links.ts`, ' && url.pathname.startsWith(folder)', ''],
+  ['audit.followed', 'every page a template', `${audit}/templates.ts`, '>= ALIKE', '> 1'],
+  ['audit.admitted', 'a password forgotten', 'e2e/harness/serve/relay.ts', ', ...own }', ' }'],
+  ['audit.admitted', 'a password for everybody', 'e2e/harness/verify/landing.ts', 'new URL(url).host === host ? admission : { ...admission, headers: {} }', 'admission'],
+  ['audit.untold', 'states that nobody told go unsaid', `${audit}/discovery.ts`, "...(states ? [] : ['No states", "...(locale ? [] : ['No states"],
+  ['audit.barriers', 'a trap that nobody notices', `${audit}/checks/keyboard.ts`, 'if (last && unmet.length > 0)', 'if (!last && unmet.length > 0)', 'rooms.html'],
+  ['audit.barriers', 'fields without edges', `${audit}/checks/edges.ts`, 'if (best >= 3 ||', 'if (best >= 1 ||', 'join.html'],
+  ['audit.made-up', 'a barrier that nobody has to find', `${audit}/made-up/judge.ts`, '.filter((barrier) => !isFound(barrier, cells))', '.filter(() => false)'],
 ])

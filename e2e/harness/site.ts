@@ -21,7 +21,7 @@ const step = v.union([
 
 const state = v.strictObject({
   isScripted: v.exactOptional(v.boolean()),
-  whyNot: action<State['whyNot']>(),
+  whyNot: v.exactOptional(action<NonNullable<State['whyNot']>>()),
   steps: v.array(step),
   part: v.exactOptional(words),
   seen: v.strictObject({ path, width: v.number() }),
@@ -65,6 +65,8 @@ const schema = v.strictObject({
   welcome: v.strictObject({ path, arrives: v.array(step), leaves: v.array(step), kept: v.array(words) }),
   states: v.record(words, state),
   evidence: v.record(words, evidence),
+  /** Configuration of the runner for what only this site has to prove in an audit. */
+  probes: words,
   /** What its servers are to send. */
   serving: v.strictObject({
     headers: v.record(words, words),
@@ -73,9 +75,24 @@ const schema = v.strictObject({
   }),
 })
 
+const { pages, specification, ...others } = schema.entries
+
+/** What an audit can do without: all of it. What stands there is checked all the same. */
+const audited = v.strictObject({
+  ...v.partial(v.strictObject(others)).entries,
+  pages: v.optional(v.partial(pages)),
+  specification: v.optional(v.partial(specification)),
+})
+
 /** All that the harness knows of a site; `e2e/site.ts` tells it. */
 export type Site = v.InferOutput<typeof schema>
 export type Evidence = v.InferOutput<typeof evidence>
+
+/** What is told of a site that nobody prepared. */
+export type AuditSite = v.InferOutput<typeof audited>
+
+/** Checks what a file says of a site that is audited, of which it may say little. */
+export const readAuditSite = (file: string, given: unknown): AuditSite => checked(file, audited, given)
 
 /** Checks what a site's file says of it. */
 export const readSite = (file: string, given: Site): Site => checked(file, schema, given)

@@ -13,16 +13,20 @@ import { type CellResult, FOLDER } from './result.ts'
 const engines = { axe, ibm, alfa }
 const names = Object.keys(engines) as Engine[]
 
-/** What the engines and the measured contrast say of a page in the state of a cell, less what a contract covers. `part` is what a state has brought over the page. */
-export async function judgeCell(page: Page, cell: Cell, contracts: Contract[], part?: string): Promise<CellResult> {
-  const findings: Finding[] = []
-  for (const engine of names) findings.push(...(await engines[engine as keyof typeof engines](page)))
-  const lines = await painted(page, cell, part)
-  const places = await placesOf(page, contracts.map(({ selector }) => selector))
+/** What is known before a page is looked at. */
+export interface Known {
+  contracts: Contract[]
+  /** Criteria that are claimed; each, and best practice, if none is named. */
+  claimed?: string[]
+}
 
+/** What is left of findings on a page, less what a contract covers and what nobody claims. */
+export async function openFindings(page: Page, cell: Cell, findings: Finding[], { contracts, claimed }: Known): Promise<CellResult> {
+  const places = await placesOf(page, contracts.map(({ selector }) => selector))
   const used = new Set<string>()
-  const open = [...findings.filter((finding) => !isAnswered(finding, lines)), ...paleFindings(lines)].flatMap((finding) => {
+  const open = findings.flatMap((finding) => {
     const left = (finding.criteria.length > 0 ? finding.criteria : [BEST_PRACTICE]).filter((criterion) => {
+      if (claimed && !claimed.includes(criterion)) return false
       if (finding.engine !== 'probe' && whyUnasked(cell, criterion)) return false
       const contract = contractFor(finding, criterion, contracts, places, cell)
       if (contract) used.add(contractName(contract))
@@ -30,10 +34,18 @@ export async function judgeCell(page: Page, cell: Cell, contracts: Contract[], p
     })
     return left.map((criterion) => ({ ...finding, criteria: criterion === BEST_PRACTICE ? [] : [criterion] }))
   })
-  const picture = `pictures/${nameOf(cell).replaceAll(/[^\w-]+/g, '_')}.jpg`
-  await page.screenshot({ path: `${FOLDER}/${picture}`, type: 'jpeg', quality: 50, scale: 'css' })
   const rows = merge(open)
-  return { cell, violations: rows.filter(isViolation), reviews: rows.filter((row) => !isViolation(row)), disputed: merge(findings).filter((row) => isDisputed(row, names)), used: [...used], picture }
+  return { cell, violations: rows.filter(isViolation), reviews: rows.filter((row) => !isViolation(row)), disputed: [], used: [...used], picture: `pictures/${nameOf(cell).replaceAll(/[^\w-]+/g, '_')}.jpg` }
+}
+
+/** What the engines and the measured contrast say of a page in the state of a cell. `part` is what a state has brought over the page. */
+export async function judgeCell(page: Page, cell: Cell, known: Known, part?: string): Promise<CellResult> {
+  const findings: Finding[] = []
+  for (const engine of names) findings.push(...(await engines[engine as keyof typeof engines](page)))
+  const lines = await painted(page, cell, part)
+  const result = await openFindings(page, cell, [...findings.filter((finding) => !isAnswered(finding, lines)), ...paleFindings(lines)], known)
+  await page.screenshot({ path: `${FOLDER}/${result.picture}`, type: 'jpeg', quality: 50, scale: 'css' })
+  return { ...result, disputed: merge(findings).filter((row) => isDisputed(row, names)) }
 }
 
 export const linesOf = ({ violations }: CellResult): string[] => violations.map(({ criterion, rules, html, messages }) => `${criterion} ${rules.join(', ')}: ${html} ${messages.join(' ')}`)

@@ -38,6 +38,16 @@ export const judgements: Record<string, Judgement> = {
   '4.1.3': { why: 'Known messages are listened for; others are not known.', question: 'With a screen reader: is each message of state told without taking the focus?', states: ['toast shown', ...errors] },
 }
 
+/** What is asked besides of a site without checks of its own. */
+const unprepared: Record<string, Judgement> = {
+  '2.4.5': { why: 'Links are followed; whether a page can be found in more than one way is not measured.', question: 'Do two ways lead to this page, as links, a list of all pages or a search?' },
+  '3.1.1': { why: 'That a language is declared is measured, not that the page is written in it.', question: 'Is the page written in the language that it declares?' },
+  '3.2.6': { why: 'Which links lead to help is not known.', question: 'Does each way to help stand in the same place on every page?' },
+  '3.3.7': { why: 'The steps of a form are not known.', question: 'Is nothing asked again that was already given in the same process?' },
+}
+
+export const judgementsOf = ({ hasOwnProbes }: { hasOwnProbes: boolean }): Record<string, Judgement> => (hasOwnProbes ? judgements : { ...judgements, ...unprepared })
+
 /** The passing check of these proves that what they are about does not occur. */
 export const absence: ReadonlySet<string> = new Set(['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.4.2', '2.5.4', '3.3.8'])
 

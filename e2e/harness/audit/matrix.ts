@@ -6,7 +6,7 @@ export interface State {
   /** A script opens it. */
   isScripted?: boolean
   /** Why a cell cannot have it; nothing, if it can. The page is given as served. */
-  whyNot: (cell: Cell, html: string) => string | undefined
+  whyNot?: (cell: Cell, html: string) => string | undefined
   /** What brings an opened page to it. */
   steps: Step[]
   /** What it has brought over the page: what lies behind it is not looked at meanwhile. */
@@ -19,7 +19,7 @@ export interface State {
 export interface MatrixSubject {
   /** Each page as served, by path, the not-found page among them. */
   pages: Record<string, string>
-  missing: string
+  missing?: string | undefined
   states: Record<string, State>
 }
 
@@ -54,7 +54,7 @@ export function whyNot(cell: Cell, { pages, missing, states }: MatrixSubject): s
   }
   if (mode === 'print') return 'paper has no states'
   if (own.isScripted && isScriptless(cell)) return 'a script opens it'
-  return own.whyNot(cell, pages[path] ?? '')
+  return own.whyNot?.(cell, pages[path] ?? '')
 }
 
 interface Unasked {
@@ -87,6 +87,9 @@ const first = (['light', 'dark'] as const).flatMap((media) => (['1280x800', '390
 
 /** Each page as most readers meet it: in the light and in the dark, on a desk and in a hand, as it opens. */
 const isBase = (cell: Cell): boolean => (cell.state === 'plain' || cell.state === '404') && first.some((part) => isOf(cell, { ...part, mode: 'plain' }))
+
+/** As most readers at a desk meet a page, and no more. */
+export const isFirstLook = (cell: Cell): boolean => isBase(cell) && isOf(cell, first[0]!)
 
 /** The cells to run: each page in its base, then all pairs of values. */
 export function matrix(subject: MatrixSubject, paths: string[] = Object.keys(subject.pages)): Matrix {

@@ -1,5 +1,5 @@
 import type { Question } from './answers.ts'
-import { aboutFields, judgements } from './judgement.ts'
+import { aboutFields, judgementsOf } from './judgement.ts'
 import { BEST_PRACTICE } from './merge.ts'
 import { hashOfElement, type PageFacts, type Parts } from './parts.ts'
 import type { CellResult } from './result.ts'
@@ -10,6 +10,8 @@ export interface Asked {
   facts: Record<string, PageFacts>
   parts: Record<string, Parts>
   cells: CellResult[]
+  /** Whether checks that only this site has were run, too. */
+  hasOwnProbes: boolean
 }
 
 /** The same question about the same part is asked once. */
@@ -27,10 +29,13 @@ const pictureOf = (cells: CellResult[], page: string, state: string): string =>
   (cells.find(({ cell }) => cell.path === page && cell.state === state) ?? cells.find(({ cell }) => cell.path === page))?.picture ?? ''
 
 /** What only a person can answer of a page: by criterion, part and state. */
-function ofPages({ pages, facts, parts, cells }: Asked): Question[] {
-  return Object.entries(judgements).flatMap(([criterion, { question: text, states }]) =>
+function ofPages({ pages, facts, parts, cells, hasOwnProbes }: Asked): Question[] {
+  const isState = (state: string) => state === 'plain' || pages.some((page) => facts[page]?.states.includes(state))
+  /** Where no page is known to have a state, a person has to find it. */
+  const statesOf = (states: string[] = []) => (states.some(isState) ? states : ['plain'])
+  return Object.entries(judgementsOf({ hasOwnProbes })).flatMap(([criterion, { question: text, states }]) =>
     pages.flatMap((page) =>
-      (states ?? ['plain'])
+      statesOf(states)
         .filter((state) => state === 'plain' || facts[page]?.states.includes(state))
         .filter(() => !aboutFields.has(criterion) || facts[page]?.field)
         .flatMap((state) =>

@@ -50,6 +50,10 @@ export interface AuditResult {
   /** What people have answered. */
   answers: Answer[]
   criteria: Criterion[]
+  /** Whether checks that only this site has were run, too. */
+  hasOwnProbes: boolean
+  /** What could not be known; the claims are made within it. */
+  limits: string[]
   notApplicable: Record<string, number>
   cells: CellResult[]
   tests: TestResult[]
@@ -60,6 +64,6 @@ export interface AuditResult {
 }
 
 /** The file that the parts of a run exchange, and where the pictures go. */
-export const FOLDER = 'reports/audit'
+export const FOLDER = process.env.AUDIT_FOLDER ?? 'reports/audit'
 export const PLAN = `${FOLDER}/plan.json`
 export const RESULT = `${FOLDER}/result.json`

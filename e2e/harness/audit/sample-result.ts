@@ -22,7 +22,7 @@ export const resultWith = (tests: TestResult[], found: Partial<CellResult> = {},
   address: 'http://127.0.0.1:4280/', date: '2026-11-21T10:00:00.000Z', engines: { 'axe-core': '4.14.1' },
   sample: { structured: ['/news'], random: ['/'] }, pages: ['/news', '/'], facts: { '/news': facts, '/': { field: true, states: ['form invalid'] } },
   parts: { '/news': { main: 'a'.repeat(16), frame: 'f'.repeat(16) }, '/': { main: 'b'.repeat(16), frame: 'f'.repeat(16) } },
-  criteria, notApplicable: {}, cells: [{ ...cell, ...found }], tests, answers, contracts: [], broken: [],
+  criteria, hasOwnProbes: true, limits: [], notApplicable: {}, cells: [{ ...cell, ...found }], tests, answers, contracts: [], broken: [],
 })
 
 export const answerOf = ({ criterion, question, part, hash, state, where }: Question, answer: Answer['answer'] = 'passed'): Answer => ({ criterion, question, part, hash, state, page: where[0]!.page, answer, note: 'Read from top to bottom.', name: 'Anna Rossi', role: 'auditor', tool: 'Firefox 150', assistiveTechnology: 'NVDA 2026.3', date: '2026-11-20', expires: '2027-05-20' })

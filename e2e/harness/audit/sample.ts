@@ -3,8 +3,8 @@ import { random } from './random.ts'
 const SEED = 22
 
 /** The sample of WCAG-EM: one page of each kind, and a tenth as many again by lot, at least three. */
-export function sample({ all, kinds, missing }: { all: string[]; kinds: string[]; missing: string }): { structured: string[]; random: string[] } {
-  const structured = [...kinds.filter((path) => path !== missing), missing]
+export function sample({ all, kinds, missing }: { all: string[]; kinds: string[]; missing?: string | undefined }): { structured: string[]; random: string[] } {
+  const structured = [...kinds.filter((path) => path !== missing), ...(missing === undefined ? [] : [missing])]
   const others = all.filter((path) => !structured.includes(path))
   const draw = random(SEED)
   const byLot: string[] = []

@@ -37,19 +37,20 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** What a site must tell to have its pages opened. */
+/** What a site can tell of how its pages are opened. */
 export interface StageSubject {
-  locale: string
+  locale?: string | undefined
+  timeZone?: string | undefined
   /** The audit's own now, so that what depends on the day is the same in every run. */
-  now: string
-  states: Record<string, State>
+  now?: string | undefined
+  states: Record<string, Pick<State, 'steps' | 'part'>>
   /** What opens by itself on one page, where a script runs, and is closed but in some states. */
-  welcome: { path: string; arrives: Step[]; leaves: Step[]; kept: string[] }
+  welcome?: { path: string; arrives: Step[]; leaves: Step[]; kept: string[] } | undefined
 }
 
 /** Brings an opened page to a state. */
 export async function openState(page: Page, { path, mode, state }: Pick<Cell, 'path' | 'mode' | 'state'>, { states, welcome }: Pick<StageSubject, 'states' | 'welcome'>): Promise<void> {
-  if (path === welcome.path && mode !== 'no JavaScript' && mode !== 'script blocked') {
+  if (welcome && path === welcome.path && mode !== 'no JavaScript' && mode !== 'script blocked') {
     await performAll(page, welcome.arrives)
     if (!welcome.kept.includes(state)) await performAll(page, welcome.leaves)
   }
@@ -93,13 +94,14 @@ export async function openCell(browser: Browser, baseURL: string, cell: Cell, si
   await test.step(`${LOOK}${[cell.media, cell.mode].filter((word) => word !== 'plain').join(', ')} · ${cell.viewport}`, () => {})
   const context = await browser.newContext({
     baseURL,
-    locale: site.locale,
+    ...(site.locale ? { locale: site.locale } : {}),
+    ...(site.timeZone ? { timezoneId: site.timeZone } : {}),
     viewport: { width, height },
     permissions: ['clipboard-write'],
     ...looks[cell.media],
   })
   const page = await context.newPage()
-  await page.clock.setFixedTime(site.now)
+  if (site.now) await page.clock.setFixedTime(site.now)
   if (cell.media === 'reduced transparency') await reduceTransparency(page)
   await before[cell.mode]?.(page)
   await page.goto(cell.path)

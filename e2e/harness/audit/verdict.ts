@@ -1,6 +1,6 @@
 import { type Answer, answerTo, type Question } from './answers.ts'
 import type { Criterion } from './criteria.ts'
-import { aboutFields, absence, judgements } from './judgement.ts'
+import { aboutFields, absence, judgementsOf } from './judgement.ts'
 import { questionsOf } from './questions.ts'
 import type { AuditResult, CellResult, TestResult } from './result.ts'
 import type { Visit } from './evidence.ts'
@@ -72,9 +72,9 @@ export function verdictOf(criterion: Criterion, path: string, result: AuditResul
     if (wrong.length > 0) return 'failed'
     if (hasNothing) return 'inapplicable'
     if (!hasRun && answers.length === 0) return 'untested'
-    if (open.length > 0 || (num in judgements && !isJudged)) return 'cantTell'
+    if (open.length > 0 || (num in judgementsOf(result) && !isJudged)) return 'cantTell'
     if (answers.length > 0 && answers.every(({ answer }) => answer === 'inapplicable')) return 'inapplicable'
-    return absence.has(num) ? 'inapplicable' : 'passed'
+    return absence.has(num) && answers.length === 0 ? 'inapplicable' : 'passed'
   }
   const reasons = [...new Set([...wrong, ...(hasNothing ? ['No field on this page.'] : []), ...(wrong.length === 0 ? open.map(({ text }) => `Open: ${text}`) : []), ...answers.filter(({ answer }) => answer !== 'failed').map(({ name, note }) => `${name}: ${note}`)])]
   return {

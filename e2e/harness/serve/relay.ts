@@ -11,6 +11,10 @@ interface Relay {
   ca?: Buffer
   /** Takes any certificate. */
   insecure?: boolean
+  /** What lets one in; sent with every question. */
+  headers?: Record<string, string>
+  /** Addresses that the site writes in full lead here too: what it shows would not be let in elsewhere. */
+  isWhole?: boolean
   /** What a page's policy knows of its scripts and styles changes with them. */
   rehash: (before: string, after: string) => string
 }
@@ -20,6 +24,9 @@ const texts = /html|javascript|css|xml|json|plain/
 /** Stands before an address that leads out of the folder: behind the relay it would seem to lead somewhere. */
 export const OUTSIDE = '/outside-of-the-folder'
 
+/** Addresses written in full as paths. */
+const shortened = (text: string, origin: string): string => text.replace(new RegExp(`${quote(origin)}(?=[/"'?#])/?`, 'g'), '/')
+
 /** Addresses below the folder as if it were the root. */
 function unfolded(text: string, folder: string): string {
   const name = quote(folder)
@@ -27,24 +34,26 @@ function unfolded(text: string, folder: string): string {
   return marked.replace(new RegExp(`(["'\`(=\\s])${name}(?:/|(?="))`, 'g'), '$1/')
 }
 
-function answer(response: ServerResponse, source: IncomingMessage, body: Buffer, { origin, folder, rehash }: Relay): void {
+function answer(response: ServerResponse, source: IncomingMessage, body: Buffer, { origin, folder, rehash, isWhole }: Relay): void {
   const headers = { ...source.headers }
   delete headers['transfer-encoding']
   delete headers.connection
   if (headers.location) headers.location = headers.location.replace(origin, '').replace(new RegExp(`^${folder}(?=/|$)`), '') || '/'
-  const isText = folder !== '' && texts.test(headers['content-type'] ?? '')
-  const text = isText ? unfolded(body.toString('utf8'), folder) : ''
-  const sent = isText ? Buffer.from(/html/.test(headers['content-type'] ?? '') ? rehash(body.toString('utf8'), text) : text) : body
+  const isText = (folder !== '' || isWhole) && texts.test(headers['content-type'] ?? '')
+  const given = isText ? body.toString('utf8') : ''
+  const short = isWhole ? shortened(given, origin) : given
+  const text = folder === '' ? short : unfolded(short, folder)
+  const sent = isText ? Buffer.from(/html/.test(headers['content-type'] ?? '') ? rehash(given, text) : text) : body
   response.writeHead(source.statusCode ?? 502, { ...headers, 'content-length': String(sent.length) })
   response.end(sent)
 }
 
-/** Stands on this machine for a site whose certificate only this run trusts, or that lives in a folder of its host. */
+/** Stands on this machine for a site whose certificate only this run trusts, that lets in only who is known, or that lives in a folder of its host. */
 export function relay(site: Relay): Server {
-  const { origin, folder, ca, insecure } = site
+  const { origin, folder, ca, insecure, headers: own = {} } = site
   const ask = origin.startsWith('https:') ? secure : plain
   return createServer((request, response) => {
-    const headers = { ...request.headers, host: new URL(origin).host, ...(folder ? { 'accept-encoding': 'identity' } : {}) }
+    const headers = { ...request.headers, host: new URL(origin).host, ...(folder || site.isWhole ? { 'accept-encoding': 'identity' } : {}), ...own }
     const trust = { ...(ca ? { ca } : {}), ...(insecure ? { rejectUnauthorized: false } : {}) }
     const sent = ask(origin + folder + (request.url ?? '/'), { method: request.method ?? 'GET', headers, ...trust }, (source) => {
       const parts: Buffer[] = []

@@ -5,10 +5,11 @@ import type { Site } from '../site.ts'
 
 /** Codes of a certificate that does not hold: wrong name, wrong signer, out of date. */
 const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/
-const PATIENCE_MS = 15_000
+export const PATIENCE_MS = 15_000
 const SLOW_MS = 5_000
 
-const reason = (error: unknown): string => {
+/** Why nothing was answered. */
+export const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? (error.cause as Error & { code?: string }) : undefined
   if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${PATIENCE_MS / 1000} seconds`
   if (cause?.code && certificate.test(cause.code)) return `its certificate is not valid: ${cause.message} (${cause.code}); give --ca FILE with its signer, or --insecure`
@@ -29,7 +30,7 @@ async function ask(url: string): Promise<{ response: Response; html: string }> {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
     return { response, html: await response.text() }
   } catch (error) {
-    throw new Unusable(`${url}: ${reason(error)}`)
+    throw new Unusable(`${url}: ${reasonOf(error)}`)
   }
 }
 
@@ -45,7 +46,7 @@ export async function probe(origin: string, { brand: { name }, pages: { home, mi
   const took = performance.now() - started
   const { status, headers } = response
   if (status >= 300 && status < 400) throw new Unusable(`${origin}: it redirects elsewhere, to ${headers.get('location') ?? 'nowhere'} (${status}); give that address instead`)
-  if (status !== 200) throw new Unusable(`${origin}: it answers ${status}, expected 200`)
+  if (status !== 200) throw new Unusable(`${origin}: it answers ${status}, expected 200${status === 401 ? "; give what lets one in, as --header 'Authorization: Basic …'" : ''}`)
   const type = headers.get('content-type') ?? 'no type'
   if (!type.startsWith('text/html')) throw new Unusable(`${origin}: it answers ${type}, expected text/html`)
   if (took > slowMs) throw new Unusable(`${origin}: its home page took ${(took / 1000).toFixed(1)} seconds, expected ${slowMs / 1000} at most: every test would fail for that alone`)

@@ -22,7 +22,7 @@ export function earl(result: AuditResult): object {
     '@context': context,
     '@type': 'Evaluation',
     '@language': 'en',
-    'defineScope': { '@id': '_:defineScope', 'scope': { title: result.site.name, description: `${result.site.url}, looked at as ${result.address}` }, 'wcagVersion': '2.2', 'conformanceTarget': 'AA' },
+    'defineScope': { '@id': '_:defineScope', 'scope': { title: result.site.name, description: [`${result.site.url}, looked at as ${result.address}`, ...result.limits].join('\n') }, 'wcagVersion': '2.2', 'conformanceTarget': 'AA' },
     'selectSample': { '@id': '_:selectSample', 'structuredSample': result.sample.structured.map(page), 'randomSample': result.sample.random.map(page) },
     'auditSample': result.pages.flatMap((path) =>
       claims.flatMap(({ criterion, verdicts }) =>

@@ -57,7 +57,7 @@ export function openAcr(result: AuditResult): object {
     author: { name: result.site.name, email: result.site.email, website: result.site.url },
     report_date: result.date.slice(0, 10),
     evaluation_methods_used: `A sample of ${count(result.pages.length, 'page')} (WCAG-EM); ${count(result.cells.length, 'state')} with ${Object.entries(result.engines).map((engine) => engine.join(' ')).join(', ')}; ${count(result.tests.length, 'check')} in a browser; ${count(result.answers.length, 'answer')} of people. Levels are derived from the result.`,
-    notes: 'A criterion that needs judgement has a level only after a person has judged every page of the sample.',
+    notes: ['A criterion that needs judgement has a level only after a person has judged every page of the sample.', ...result.limits].join(' '),
     catalog: CATALOG,
     chapters: Object.fromEntries(chapters.map(({ id, criteria }) => [id, chapter(claims.filter(({ criterion }) => criteria.some((one) => one.id === criterion.num)), criteria)])),
   }

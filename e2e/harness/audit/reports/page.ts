@@ -32,7 +32,7 @@ export function page(result: AuditResult): string {
 <h1>Audit of ${text(result.site.name)}</h1>
 <p>${text(result.site.url)}, looked at as ${text(result.address)}, ${text(result.date)}. ${text(Object.entries(result.engines).map((engine) => engine.join(' ')).join(', '))}.</p>
 <p>${count(result.tests.length, 'check')}, ${failed.length} failed; ${count(result.cells.length, 'state')}; ${count(open.length, 'question')} for a person.</p>
-<h2>Failed checks</h2>
+${result.limits.length > 0 ? `<h2>What this audit cannot know</h2>\n${list(result.limits.map(text))}\n` : ''}<h2>Failed checks</h2>
 ${list(failed.map(({ title, errors }) => `<p>${text(title)}</p><pre>${text(errors.join('\n').slice(0, 2000))}</pre>`))}
 <h2>Contracts and answers that no longer hold</h2>
 ${list(result.broken.map(text))}

@@ -1,0 +1,41 @@
+// `npm run audit-made-up`: the whole audit on two small sites that were made up for it, one with thirty barriers and one without any.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { claimsOf } from '../e2e/harness/audit/levels.ts'
+import { barriers } from '../e2e/harness/audit/made-up/barriers.ts'
+import { missed } from '../e2e/harness/audit/made-up/judge.ts'
+import { HEADER, serveGuarded, serveMadeUp, SIGNER } from '../e2e/harness/audit/made-up/serve.ts'
+import type { AuditResult } from '../e2e/harness/audit/result.ts'
+
+interface Audited {
+  code: number
+  result: AuditResult
+}
+
+async function audit(name: string, flags: string[]): Promise<Audited> {
+  const AUDIT_FOLDER = `reports/made-up/${name}`
+  console.log(`▶ ${name}: ${flags.join(' ')}`)
+  const [code] = (await once(spawn(process.execPath, ['.ci/audit.ts', '--quick', '--full', ...flags], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, AUDIT_FOLDER, GITHUB_STEP_SUMMARY: '' } }), 'close')) as [number]
+  return { code, result: JSON.parse(readFileSync(`${AUDIT_FOLDER}/result.json`, 'utf8')) as AuditResult }
+}
+
+const failedOf = ({ result }: Audited): string[] => claimsOf(result).flatMap(({ criterion, verdicts }) => verdicts.filter(({ outcome }) => outcome === 'failed').map(({ path, reasons }) => `${criterion.num} on ${path}: ${reasons[0] ?? ''}`))
+
+const plain = await serveMadeUp()
+const library = await audit('library', ['--url', `${plain.origin}/library/start.html`])
+plain.close()
+// Behind a private certificate and a password, and through a redirect of its folder.
+const guarded = await serveGuarded('/garden/start.html')
+const garden = await audit('garden', ['--url', `${guarded.origin}/garden/`, '--ca', SIGNER, '--header', HEADER])
+guarded.close()
+
+const wrong = [
+  ...missed(barriers, library.result.cells),
+  ...(library.code === 1 ? [] : [`library: expected exit code 1, found ${library.code}`]),
+  ...(garden.code === 0 ? [] : [`garden: expected exit code 0, found ${garden.code}`]),
+  ...failedOf(garden).map((line) => `garden: ${line}`),
+]
+for (const line of wrong) console.log(`✗ ${line}`)
+console.log(`${barriers.length - missed(barriers, library.result.cells).length} of ${barriers.length} barriers found or asked about; ${failedOf(garden).length} failures on the site without any`)
+process.exitCode = wrong.length === 0 ? 0 : 1

@@ -1,0 +1,97 @@
+import { http, passthrough } from 'msw'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { claimsSummary } from './reports/claims-summary.ts'
+import { earl } from './reports/earl.ts'
+import { openAcrYaml } from './reports/openacr.ts'
+import { page } from './reports/page.ts'
+import { claimsOf } from './levels.ts'
+import { questionsOf } from './questions.ts'
+import { resultWith, testOf } from './sample-result.ts'
+import { wcagCriteria } from './wcag.ts'
+import { discover, untold } from './discovery.ts'
+import { followLinks, linksOf } from './follow-links.ts'
+import { GARDEN, LIBRARY } from './made-up/barriers.ts'
+import { HEADER, serveGuarded, serveMadeUp, SIGNER } from './made-up/serve.ts'
+import { open } from './opened.ts'
+import { readSiteFile } from './subject.ts'
+import { templatesOf } from './templates.ts'
+import { readAuditSite } from '../site.ts'
+import { service } from '../../../spec/support/service.ts'
+
+let plain: Awaited<ReturnType<typeof serveMadeUp>>
+let guarded: typeof plain
+beforeAll(async () => {
+  plain = await serveMadeUp()
+  guarded = await serveGuarded('/garden/start.html')
+})
+beforeEach(() => service.use(http.get(/^https?:\/\/127\.0\.0\.1/, () => passthrough())))
+afterAll(() => [plain, guarded].forEach(({ close }) => close()))
+
+test('audit.told: each field may be left out, a wrong one is named with its file', () => {
+  expect(readAuditSite('Shop.ts', {})).toEqual({})
+  expect(readAuditSite('Shop.ts', { locale: 'en-GB', pages: { all: ['/'] } })).toEqual({ locale: 'en-GB', pages: { all: ['/'] } })
+  expect(() => readAuditSite('Shop.ts', { pages: { all: ['/', 7] } })).toThrow('Shop.ts: pages.all.1: expected string, found 7')
+  expect(() => readAuditSite('Shop.ts', { lang: 'en' })).toThrow(/Shop\.ts: lang: expected /)
+  expect(() => readAuditSite('Shop.ts', { states: { open: { seen: { path: '/', width: 390 } } } })).toThrow(/Shop\.ts: states\.open\.steps: expected /)
+})
+
+test('audit.told: a file that is not there, or tells of no site', async () => {
+  await expect(readSiteFile('nowhere.ts')).rejects.toThrow('--site: expected a file that tells of a site, found none at «nowhere.ts»')
+  await expect(readSiteFile('e2e/harness/audit/made-up/serve.ts')).rejects.toThrow('expected it to export «site»')
+})
+
+test('audit.followed: every page of the folder that links lead to, in the same order each time', async () => {
+  const first = await followLinks(`${plain.origin}/library/start.html`, '/library')
+  expect(Object.keys(first.pages).toSorted()).toEqual(LIBRARY.toSorted())
+  expect(await followLinks(`${plain.origin}/library/start.html`, '/library')).toEqual(first)
+  expect([first.isCut, first.broken]).toEqual([false, []])
+  const cut = await followLinks(`${plain.origin}/library/start.html`, '/library', 3)
+  expect([Object.keys(cut.pages).length, cut.isCut]).toEqual([3, true])
+})
+
+test('audit.followed: links of the site alone, written in any way, and to pages alone', () => {
+  const html = '<a href="/x/a">A</a><a href=\'b?c=1&amp;d\'>B</a><a class=y href=/x/e#f>E</a><a href="/y">Y</a><a href="https://else.example/x/g">G</a><a href="/x/h.pdf">H</a><a href="mailto:i@x.example">I</a>'
+  expect(linksOf(html, 'https://a.example/x/', '/x')).toEqual(['/x/a', '/x/b?c=1&d', '/x/e'])
+})
+
+test('audit.followed: a page of each template, as its elements tell', () => {
+  const article = (words: string) => `<body><main><article><h1>${words}</h1><p>${words}</p><figure></figure></article></main>`
+  expect(templatesOf({ '/a': article('one'), '/b': article('two'), '/form': '<body><main><form><label></label><input></form></main>', '/c': article('three') })).toEqual(['/a', '/form'])
+})
+
+test('audit.untold: what the sample cannot show, and what nobody told', async () => {
+  const { lot, limits, missing } = await discover({ start: `${plain.origin}/library/start.html`, folder: '/library', told: {}, isFull: false })
+  expect([lot.structured[0], missing]).toEqual(['/library/start.html', '/library/no-page-answers-here'])
+  expect([...lot.structured, ...lot.random]).toHaveLength(5)
+  expect(limits).toEqual([expect.stringMatching(/^The sample was made by following the links from the start: 5 pages, of \d templates/)])
+  expect(untold({}).join(' ')).toMatch(/No states.*sent.*No language.*No decisions.*No answers.*AAA/)
+  expect(untold({ locale: 'en-GB', states: {}, specification: { decisions: 'a', answers: 'b' } })).toHaveLength(2)
+})
+
+test('audit.untold: what no check can judge alone is asked, and is never passed in silence', () => {
+  const result = { ...resultWith([testOf('criteria.2.4.5'), testOf('criteria.1.4.10')], {}, wcagCriteria()), hasOwnProbes: false, limits: ['No states were told.'] }
+  expect([wcagCriteria().length, questionsOf(result).some(({ criterion }) => criterion === '2.4.5')]).toEqual([55, true])
+  const levels = new Map(claimsOf(result).map(({ criterion, level }) => [criterion.num, level]))
+  expect([levels.get('2.4.5'), levels.get('1.4.10'), levels.get('3.3.1'), levels.get('4.1.3')]).toEqual(['not-evaluated', 'supports', 'not-evaluated', 'not-evaluated'])
+  const unknown = { ...result, facts: Object.fromEntries(Object.entries(result.facts).map(([path, facts]) => [path, { ...facts, states: [] }])) }
+  expect([result, unknown].map((asked) => questionsOf(asked).filter(({ criterion, state }) => criterion === '4.1.3' && state === 'plain').length > 0)).toEqual([false, true])
+  for (const report of [page(result), JSON.stringify(earl(result)), openAcrYaml(result), claimsSummary(result)]) expect(report).toContain('No states were told.')
+})
+
+const letIn = { ca: SIGNER, header: [HEADER] }
+
+test('audit.admitted: behind a private certificate, a password and a redirect of its root, as anywhere else', async () => {
+  const { close, ...site } = await open({ url: `${guarded.origin}/garden/`, ...letIn }, {})
+  expect([new URL(site.start).pathname, site.folder, site.address]).toEqual(['/garden/start.html', '/garden', `${guarded.origin}/garden/start.html`])
+  expect(Object.keys((await followLinks(site.start, site.folder)).pages).toSorted()).toEqual(GARDEN.toSorted())
+  close()
+})
+
+test.each([
+  ['no certificate', { header: [HEADER] }, /its certificate is not valid: .*give --ca FILE/],
+  ['no password', { ca: SIGNER }, /it answers 401, expected 200; give what lets one in, as --header/],
+  ['half a header', { ca: SIGNER, header: ['secret'] }, '--header: expected «Name: value», found something else'],
+  ['no such file', { ca: 'nowhere.pem', header: [HEADER] }, '--ca: expected a file with a certificate, found none at «nowhere.pem»'],
+])('audit.admitted: %s is told in a sentence', async (_, given, sentence) => {
+  await expect(open({ url: `${guarded.origin}/`, ...given }, {})).rejects.toThrow(sentence)
+})

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright/test'
+import { type Fault, type InPage, prepare } from './fault.ts'
+import { hears } from './listeners.ts'
+
+const MOST = 60
+
+/** Runs in the page: remembers what can be seen. */
+const remember = (): void => {
+  const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+  Object.assign(window, { shown: new Set(shown) })
+}
+
+/** Runs in the page: what can be seen now and could not before, where it lies over the page. */
+const readNew = (): Pick<Fault, 'place' | 'html'>[] => {
+  const { told, shown } = window as unknown as InPage & { shown: Set<Element> }
+  const added = [...document.body.querySelectorAll('*')].filter((element) => !shown.has(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+  const outer = added.filter((element) => !added.includes(element.parentElement!))
+  return outer.filter((element) => /absolute|fixed/.test(getComputedStyle(element).position)).map((element) => told(element))
+}
+
+/** Runs in the page: whether its styles know the pointer; those of other hosts cannot be read, and may. */
+const isStyled = (): boolean =>
+  [...document.styleSheets, ...document.adoptedStyleSheets].some((sheet) => {
+    try {
+      return [...sheet.cssRules].some(({ cssText }) => cssText.includes(':hover'))
+    } catch {
+      return true
+    }
+  })
+
+/** What the pointer brings up over the page can be sent away by Escape. */
+export async function underPointer(page: Page): Promise<Fault[]> {
+  // Where nothing waits for the pointer, nothing comes up.
+  if (!(await page.evaluate(isStyled)) && !(await hears(page, /^(?:mouse|pointer)(?:over|enter|move)$/))) return []
+  await prepare(page)
+  await page.mouse.move(0, 0)
+  await page.evaluate(remember)
+  const found = new Map<string, Fault>()
+  for (const control of (await page.locator(':is(a[href], button, summary, [title], [aria-describedby], [onmouseover], [onmouseenter], abbr, li, label, span, img):visible').all()).slice(0, MOST)) {
+    const box = await control.boundingBox()
+    if (!box || box.x < 0 || box.width < 2) continue
+    await control.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => undefined)
+    const { x, y, width, height } = (await control.boundingBox()) ?? box
+    await page.mouse.move(x + width / 2, y + height / 2)
+    if ((await page.evaluate(readNew)).length === 0) continue
+    await page.keyboard.press('Escape')
+    for (const place of await page.evaluate(readNew)) {
+      found.set(place.place, { criterion: '1.4.13', rule: 'stays', kind: 'violation', message: 'It comes over the page with the pointer, and Escape does not take it away.', ...place })
+    }
+  }
+  return [...found.values()]
+}

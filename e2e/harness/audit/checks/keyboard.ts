@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test'
+import { type Stop, walk } from '../walk.ts'
+import { type Fault, type InPage, ofPage, prepare } from './fault.ts'
+
+/** What the Tab key should meet; of radio buttons it meets one of a group. */
+const STOPS = ':is(a[href], area[href], button, input:not([type=hidden], [type=radio]), select, textarea, summary, [tabindex], [contenteditable=true]):not([tabindex^="-"], :disabled)'
+
+/** Runs in the page: remembers what gets the focus. */
+const watch = (): void => {
+  const met = new Set<EventTarget | null>()
+  Object.assign(window, { met })
+  document.addEventListener('focusin', ({ target }) => met.add(target), true)
+}
+
+/** Runs in the page: the stops that no key met. */
+const readUnmet = (selector: string) => {
+  const { told, met } = window as unknown as InPage & { met: Set<Element> }
+  const { activeElement } = document
+  return {
+    last: activeElement && activeElement !== document.body ? told(activeElement) : null,
+    unmet: [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]') && !met.has(one)).map((one) => told(one)),
+  }
+}
+
+const atFocus = (page: Page) => page.evaluate(() => (window as unknown as InPage).told(document.activeElement ?? document.body).place)
+
+/** Neither key leaves the element, nor does Escape free it. */
+async function isTrap(page: Page): Promise<boolean> {
+  const start = await atFocus(page)
+  for (const keys of [['Tab'], ['Shift+Tab'], ['Escape', 'Tab']]) {
+    for (const key of keys) await page.keyboard.press(key)
+    if ((await atFocus(page)) !== start) return false
+  }
+  return true
+}
+
+const hidden = (stops: Stop[]): Fault[] =>
+  stops.filter(({ covered, x, width }) => covered === 9 && x + width > 0 && width > 1).map(({ name }) => ofPage('2.4.11', 'covered', 'violation', `${name}: with the focus on it, it is hidden by something else.`, name))
+
+/** The whole page by the Tab key, there and back. */
+export async function byKeyboard(page: Page): Promise<Fault[]> {
+  await prepare(page)
+  await page.evaluate(watch)
+  const before = page.url()
+  const forward = await walk(page, 'Tab').catch(() => undefined)
+  if (!forward || page.url().split('#')[0] !== before.split('#')[0]) return [ofPage('2.1.1', 'stops', 'review', 'The walk did not come to its end, for too many stops or for one that leaves the page: does the Tab key meet each?')]
+  const { unmet, last } = await page.evaluate(readUnmet, STOPS)
+  if (last && unmet.length > 0) {
+    const trapped = await isTrap(page)
+    const message = trapped ? 'The focus does not leave it by any key.' : 'The focus goes round and does not leave this part of the page.'
+    return [{ criterion: '2.1.2', rule: trapped ? 'trap' : 'circle', kind: trapped ? 'violation' : 'review', message, ...last }]
+  }
+  const backward = await walk(page, 'Shift+Tab').catch(() => [])
+  const unseen = [...new Map([...hidden(forward), ...hidden(backward)].map((fault) => [fault.message, fault])).values()]
+  return [...unmet.map((place): Fault => ({ criterion: '2.1.1', rule: 'unmet', kind: 'violation', message: 'The Tab key does not meet it.', ...place })), ...unseen]
+}

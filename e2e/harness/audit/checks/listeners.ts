@@ -1,0 +1,68 @@
+import type { CDPSession, Page } from 'playwright/test'
+import { type Fault, type InPage, ofPage, prepare } from './fault.ts'
+
+interface Listener {
+  type: string
+  backendNodeId?: number
+}
+
+async function listenersOf(session: CDPSession, expression: string, depth: number): Promise<Listener[]> {
+  const { result } = await session.send('Runtime.evaluate', { expression })
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId!, depth, pierce: true })
+  return listeners
+}
+
+/** Runs in the page, on what listens: where it is, if it can be pressed and no key gets there. */
+function pressedAlone(this: Node): ReturnType<InPage['told']> | null {
+  const focusable = 'a[href], area[href], button, input, select, textarea, summary, label, option, iframe, audio[controls], video[controls], [tabindex], [contenteditable]'
+  if (!(this instanceof Element) || this.matches('html, body') || !this.checkVisibility()) return null
+  if (this.closest(focusable) || this.querySelector(focusable)) return null
+  return (window as unknown as InPage).told(this)
+}
+
+/** Runs in the page, on what listens: whether it hears keys only while the focus is in it. */
+function isFocused(this: Node): boolean {
+  return this instanceof Element && this.closest('a[href], button, input, select, textarea, summary, [tabindex], [role=dialog], dialog') !== null
+}
+
+const moves = /^(?:touchmove|pointermove|mousemove|drag|dragstart|dragover|drop|gesture\w+)$/
+const downs = /^(?:mousedown|pointerdown|touchstart)$/
+
+/** Whether anything in the page waits for one of these to happen. */
+export async function hears(page: Page, types: RegExp): Promise<boolean> {
+  const session = await page.context().newCDPSession(page)
+  const all = [...(await listenersOf(session, 'document', -1)), ...(await listenersOf(session, 'window', 1))]
+  await session.detach()
+  return all.some(({ type }) => types.test(type))
+}
+
+/** What the scripts of a page listen to: the browser's debugger knows each, however it was put there. */
+export async function heard(page: Page): Promise<Fault[]> {
+  await prepare(page)
+  const session = await page.context().newCDPSession(page)
+  const ask = async <Answer>({ backendNodeId }: Listener, question: (this: Node) => Answer): Promise<Answer | undefined> => {
+    if (backendNodeId === undefined) return undefined
+    const { object } = await session.send('DOM.resolveNode', { backendNodeId })
+    const { result } = await session.send('Runtime.callFunctionOn', { objectId: object.objectId!, functionDeclaration: question.toString(), returnByValue: true })
+    return result.value as Answer
+  }
+  try {
+    const parts = await listenersOf(session, 'document', -1)
+    const all = [...parts, ...(await listenersOf(session, 'window', 1))]
+    const found: Fault[] = []
+    const question = (criterion: string, rule: string, message: string) => found.push(ofPage(criterion, rule, 'review', message, '<script>'))
+    for (const listener of parts.filter(({ type }) => /^(?:click|dblclick|mouseup)$/.test(type))) {
+      const place = await ask(listener, pressedAlone)
+      if (place) found.push({ criterion: '2.1.1', rule: 'pressed-alone', kind: 'violation', message: 'A press does something here, and no key gets there.', ...place })
+    }
+    const free: Listener[] = []
+    for (const listener of all.filter(({ type }) => /^key(?:down|press|up)$/.test(type))) if (!(await ask(listener, isFocused))) free.push(listener)
+    if (free.length > 0) question('2.1.4', 'keys', 'A script hears every key: does one alone do something, and can that be turned off?')
+    if (all.some(({ type }) => downs.test(type))) question('2.5.2', 'presses', 'A script hears the beginning of a press: does it act only at its end, or can it be undone?')
+    if (all.some(({ type }) => moves.test(type))) question('2.5.7', 'moves', 'A script follows the pointer: can what is dragged be done by single presses, too?')
+    if (all.some(({ type }) => /^device(?:motion|orientation)/.test(type))) question('2.5.4', 'device', 'A script hears how the device is moved: can it be done otherwise, and turned off?')
+    return found
+  } finally {
+    await session.detach()
+  }
+}

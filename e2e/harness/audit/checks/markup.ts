@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test'
+import { type Fault, type InPage, prepare } from './fault.ts'
+
+/** Runs in the page: what its elements say without being touched. */
+const readMarkup = (): Fault[] => {
+  const { told } = window as unknown as InPage
+  const found: Fault[] = []
+  const add = (element: Element, criteria: string, kind: Fault['kind'], rule: string, message: string) => {
+    for (const criterion of criteria.split(' ')) found.push({ criterion, rule, kind, message, ...told(element) })
+  }
+  const each = (selector: string, ...[criteria, kind, rule, message]: [string, Fault['kind'], string, string]) => {
+    for (const element of document.querySelectorAll(selector)) add(element, criteria, kind, rule, message)
+  }
+  each('audio', '1.2.1', 'review', 'sound', 'Does a text say what is heard here?')
+  each('video', '1.2.1 1.2.2 1.2.3 1.2.4 1.2.5', 'review', 'film', 'Does it have captions, and is what only the picture shows told in words?')
+  each('iframe, object, embed', '1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.4.2', 'review', 'embedded', 'Does what is embedded hold sound or film, and what it takes to follow it?')
+  each(':is(audio, video)[autoplay]:not([controls], [muted])', '1.4.2', 'violation', 'autoplay', 'It sounds by itself, and no control stops it.')
+  each(':is(audio, video)[autoplay][controls]:not([muted])', '1.4.2', 'review', 'autoplay', 'It sounds by itself: for three seconds at most, or is its control the first of the page?')
+  each('video[autoplay]', '2.2.2', 'review', 'moving', 'It moves by itself: can it be stopped?')
+  each('marquee, blink', '2.2.2', 'violation', 'moving', 'It moves by itself, and nothing stops it.')
+  each('img[src$=".gif" i], img[src*=".gif?" i]', '2.2.2 2.3.1', 'review', 'moving', 'Does the picture move, and can it be stopped?')
+  each('canvas', '1.1.1', 'review', 'canvas', 'Does a text say what is drawn here?')
+  each('input[type=password]', '3.3.8', 'review', 'login', 'Can one be let in without remembering, copying or solving anything?')
+  each('[draggable=true], input[type=range]', '2.5.7', 'review', 'dragging', 'Can what is dragged be done by single presses, too?')
+  each(':is(input[type=email], input[type=tel]):not([autocomplete])', '1.3.5', 'review', 'purpose', 'If this asks for something of the reader’s own: the field does not say what.')
+
+  for (const { effect } of document.getAnimations()) {
+    const { endTime, duration, iterations = 1 } = effect?.getComputedTiming() ?? {}
+    const target = effect instanceof KeyframeEffect ? effect.target : null
+    if (!target?.checkVisibility()) continue
+    if (Number(endTime) > 5000) add(target, '2.2.2', 'review', 'moving', 'It moves for more than five seconds: can it be stopped?')
+    if (Number(duration) <= 1000 / 3 && iterations > 3) add(target, '2.3.1', 'review', 'flashing', 'Does it flash more than three times in a second?')
+  }
+
+  const script = [...document.scripts].find(({ type, src, text }) => /^(?:$|module$|(?:text|application)\/(?:java|ecma)script)/i.test(type) && (src || text.trim()))
+  if (script) {
+    const by = { ...told(script), html: '<script>' }
+    found.push({ criterion: '2.2.1', rule: 'script', kind: 'review', message: 'Does a script set a limit of time, and can it be lifted?', ...by })
+    found.push({ criterion: '2.2.2', rule: 'script', kind: 'review', message: 'Does a script move or renew anything by itself, and can it be stopped?', ...by })
+    found.push({ criterion: '2.3.1', rule: 'script', kind: 'review', message: 'Does a script make anything flash?', ...by })
+  }
+
+  const places = new Map<string, { link: HTMLAnchorElement; href: string }>()
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    const name = (link.ariaLabel ?? `${link.textContent} ${[...link.querySelectorAll('img')].map(({ alt }) => alt).join(' ')}`).replace(/\s+/g, ' ').trim().toLowerCase()
+    const known = places.get(name)
+    if (name && known && known.href !== link.href) add(link, '2.4.4', 'review', 'one-name', `Another link is called «${name}», too, and leads elsewhere: does its sentence tell them apart?`)
+    if (!known) places.set(name, { link, href: link.href })
+  }
+  return found
+}
+
+/** What can be read from a page as it stands, before anything in it is stopped. */
+export async function readPage(page: Page): Promise<Fault[]> {
+  await prepare(page)
+  return page.evaluate(readMarkup)
+}

@@ -1,0 +1,81 @@
+import { Unusable } from '../serve/built-site.ts'
+import type { AuditSite } from '../site.ts'
+import { followLinks, MOST_PAGES } from './follow-links.ts'
+import { sample } from './sample.ts'
+import { templatesOf } from './templates.ts'
+
+/** The pages of a site that are looked at, and how they were chosen. */
+export interface Discovery {
+  /** Each page of the site that is known, as served. */
+  html: Record<string, string>
+  missing?: string
+  lot: { structured: string[]; random: string[] }
+  /** The sample could not be chosen as WCAG-EM asks; why, and what else is not known. */
+  limits: string[]
+}
+
+interface Place {
+  /** The first page. */
+  start: string
+  /** The folder of its host that belongs to the site. */
+  folder: string
+  told: AuditSite
+  isFull: boolean
+}
+
+const MOST_TEMPLATES = 12
+const NOWHERE = 'no-page-answers-here'
+
+/** Several things in words: «a, b and 3 more». */
+const some = (things: string[]): string => `${things.slice(0, 3).join(', ')}${things.length > 3 ? ` and ${things.length - 3} more` : ''}`
+
+async function missingOf(start: string, folder: string): Promise<{ path: string; html: string } | undefined> {
+  const address = new URL(`${folder}/${NOWHERE}`, start)
+  const response = await fetch(address)
+  return response.status === 404 && /html/.test(response.headers.get('content-type') ?? '') ? { path: address.pathname, html: await response.text() } : undefined
+}
+
+async function toldPages(origin: string, paths: string[]): Promise<Record<string, string>> {
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(new URL(path, origin))
+      if (!response.ok) throw new Unusable(`${path}: expected the page that the site file names, found status ${response.status}`)
+      return [path, await response.text()] as const
+    }),
+  )
+  return Object.fromEntries(pages)
+}
+
+/** Chooses the sample of a site that nobody prepared: its start, a page of each template, and others by lot. */
+export async function discover({ start, folder, told, isFull }: Place): Promise<Discovery> {
+  const { origin } = new URL(start)
+  const all = told.pages?.all
+  const followed = all ? { pages: await toldPages(origin, all), isCut: false, broken: [] } : await followLinks(start, folder)
+  const paths = Object.keys(followed.pages)
+  if (paths.length === 0) throw new Unusable(`${start}: expected a page to begin with, found none`)
+  const templates = told.pages?.kinds ?? templatesOf(followed.pages)
+  const missing = told.pages?.missing ? { path: told.pages.missing, html: '' } : await missingOf(start, folder)
+  const kinds = templates.slice(0, MOST_TEMPLATES)
+  const limits = [
+    ...(all ? [] : [`The sample was made by following the links from the start: ${paths.length} pages, of ${templates.length} templates by their markup. Pages that no link leads to, or that a form or a login hides, are not known.`]),
+    ...(followed.isCut ? [`Links were followed to ${MOST_PAGES} pages; there are more.`] : []),
+    ...(templates.length > kinds.length ? [`Of ${templates.length} templates ${kinds.length} are in the sample.`] : []),
+    ...(followed.broken.length > 0 ? [`No page answers at ${some(followed.broken)}, where links lead.`] : []),
+    ...(missing ? [] : ['What is missing has no page of its own that answers 404.']),
+  ]
+  const html = { ...followed.pages, ...(missing ? { [missing.path]: missing.html } : {}) }
+  const lot = isFull ? { structured: Object.keys(html), random: [] } : sample({ all: paths, kinds, missing: missing?.path })
+  return { html, ...(missing ? { missing: missing.path } : {}), lot, limits }
+}
+
+/** What an audit cannot know of a site of which little was told. */
+export function untold({ states, locale, specification: { decisions, answers } = {} }: AuditSite): string[] {
+  return [
+    ...(states ? [] : ['No states were told: menus, dialogs, errors and messages were not opened.']),
+    'Nothing was sent: what a form answers was not seen.',
+    ...(locale ? [] : ['No language was told: whether the pages are written in the one that they declare was not judged.']),
+    ...(decisions ? [] : ['No decisions of people were told: what engines report was taken as it is.']),
+    ...(answers ? [] : ['No answers of people were told.']),
+    'Level AAA, and practices that no criterion asks for, were not judged.',
+  ]
+}

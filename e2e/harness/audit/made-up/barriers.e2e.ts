@@ -1,0 +1,65 @@
+import { expect, type Page, test } from 'playwright/test'
+import { type Frame, readFrame, unlike } from '../checks/across.ts'
+import { byTouching } from '../checks/changes.ts'
+import { faintEdges } from '../checks/edges.ts'
+import type { Fault } from '../checks/fault.ts'
+import { focusMarks } from '../checks/focus-mark.ts'
+import { underPointer } from '../checks/hover.ts'
+import { byKeyboard } from '../checks/keyboard.ts'
+import { heard } from '../checks/listeners.ts'
+import { readPage } from '../checks/markup.ts'
+import { rulesAsItStands } from '../checks/of-rules.ts'
+import { inOtherWindows } from '../checks/windows.ts'
+import { goTo } from '../go-to.ts'
+import { barriers, GARDEN, LIBRARY } from './barriers.ts'
+import { serveMadeUp } from './serve.ts'
+
+let site: Awaited<ReturnType<typeof serveMadeUp>>
+test.beforeAll(async () => void (site = await serveMadeUp()))
+test.afterAll(() => site.close())
+
+/** All that the checks of ours say of a page, in the order in which an audit asks them. */
+async function faultsOn(page: Page, path: string): Promise<Fault[]> {
+  const open = () => goTo(page, site.origin + path)
+  await open()
+  const found = [...(await readPage(page)), ...(await faintEdges(page)), ...(await heard(page)), ...(await rulesAsItStands(page)), ...(await inOtherWindows(page))]
+  await open()
+  found.push(...(await byKeyboard(page)))
+  await open()
+  found.push(...(await focusMarks(page)), ...(await underPointer(page)))
+  await open()
+  return [...found, ...(await byTouching(page, open))]
+}
+
+const of = (path: string, by: string) => barriers.filter((barrier) => barrier.page === path && barrier.by === by && barrier.criterion !== '3.2.3').map(({ criterion }) => criterion)
+const told = (faults: Fault[], kind: Fault['kind']) => [...new Set(faults.filter((fault) => fault.kind === kind).map(({ criterion }) => criterion))].toSorted()
+
+for (const path of LIBRARY) {
+  test(`audit.barriers: each check finds what is wrong on ${path} and nothing else, and asks about the rest`, async ({ page }) => {
+    const faults = await faultsOn(page, path)
+    // What an engine finds by itself one of ours may find too.
+    const wrong = told(faults, 'violation').filter((criterion) => !of(path, 'engine').includes(criterion))
+    expect(wrong, JSON.stringify(faults, null, 1)).toEqual(of(path, 'check').toSorted())
+    expect(told(faults, 'review')).toEqual(expect.arrayContaining(of(path, 'person')))
+  })
+}
+
+for (const path of GARDEN) {
+  test(`audit.barriers: nothing is wrong on ${path}`, async ({ page }) => {
+    expect((await faultsOn(page, path)).filter(({ kind }) => kind === 'violation')).toEqual([])
+  })
+}
+
+test('audit.barriers: links in another order than on the first page', async ({ page }) => {
+  const moved: string[] = []
+  for (const pages of [LIBRARY, GARDEN]) {
+    const frames: Frame[] = []
+    for (const path of pages) {
+      await page.goto(site.origin + path)
+      const frame = { path, ...(await page.evaluate(readFrame)) }
+      if (told(unlike(frame, frames), 'violation').includes('3.2.3')) moved.push(path)
+      frames.push(frame)
+    }
+  }
+  expect(moved).toEqual(barriers.filter(({ criterion }) => criterion === '3.2.3').map(({ page: path }) => path))
+})

@@ -1,0 +1,19 @@
+import type { CellResult } from '../result.ts'
+import type { Barrier } from './barriers.ts'
+
+type Seen = Pick<CellResult, 'cell' | 'violations' | 'reviews'>
+
+/** An element is named by its id, a part of the page by its criterion alone: not each engine tells it. */
+const isAbout = (element: string, html: string): boolean => !element.startsWith('#') || !html.includes(' id="') || html.includes(` id="${element.slice(1)}"`)
+
+/** Found by machine, or asked of a person who is to find it. */
+function isFound({ page, element, criterion, by }: Barrier, cells: Seen[]): boolean {
+  const rows = cells.filter(({ cell }) => cell.path === page).flatMap(({ violations, reviews }) => (by === 'person' ? [...violations, ...reviews] : violations))
+  return rows.some((row) => row.criterion === criterion && isAbout(element, row.html))
+}
+
+/** A line for each barrier that an audit passed over. */
+export const missed = (all: Barrier[], cells: Seen[]): string[] =>
+  all
+    .filter((barrier) => !isFound(barrier, cells))
+    .map(({ barrier, page, element, criterion }) => `${criterion} on ${page}: ${barrier} (${element}) is neither found nor asked about`)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import type { CellResult } from '../result.ts'
+import { merge } from '../merge.ts'
+import { finding } from '../sample-result.ts'
+import { barriers, GARDEN, LIBRARY } from './barriers.ts'
+import { missed } from './judge.ts'
+
+const cellOf = (path: string, criterion: string, html: string, kind: 'violation' | 'review'): CellResult => {
+  const rows = merge([finding({ criteria: [criterion], html, kind })])
+  const [violations, reviews] = kind === 'violation' ? [rows, []] : [[], rows]
+  return { cell: { path, media: 'light', viewport: '1280x800', mode: 'plain', state: 'plain' }, violations, reviews, disputed: [], used: [], picture: '' }
+}
+const markOf = (element: string) => (element.startsWith('#') ? `<p id="${element.slice(1)}">` : '<p>')
+const all = (kind: (by: string) => 'violation' | 'review') => barriers.map(({ page, criterion, element, by }) => cellOf(page, criterion, markOf(element), kind(by)))
+
+test('audit.made-up: thirty barriers, none twice, each where its page says', () => {
+  expect([barriers.length, new Set(barriers.map(({ page, element, criterion }) => `${page} ${element} ${criterion}`)).size]).toEqual([30, 30])
+  const textOf = (path: string) => readFileSync(`${import.meta.dirname}${path}`, 'utf8')
+  expect(barriers.filter(({ page, element }) => !LIBRARY.includes(page) || !textOf(page).includes(element.startsWith('#') ? `id="${element.slice(1)}"` : `<${element}`))).toEqual([])
+  expect(GARDEN.map((path) => textOf(path).length > 0)).not.toContain(false)
+})
+
+test('audit.made-up: a barrier is found, or asked about where a person is to find it', () => {
+  expect(missed(barriers, all((by) => (by === 'person' ? 'review' : 'violation')))).toEqual([])
+  const asked = missed(barriers, all(() => 'review'))
+  expect(asked).toHaveLength(barriers.filter(({ by }) => by !== 'person').length)
+  expect(missed(barriers, [])[0]).toBe('1.1.1 on /library/start.html: a picture without a text (#picture) is neither found nor asked about')
+  expect(missed(barriers.slice(0, 1), [cellOf('/library/start.html', '1.1.1', '<img id="other">', 'violation')])).toHaveLength(1)
+})

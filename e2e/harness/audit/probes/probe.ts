@@ -1,0 +1,37 @@
+import { expect, type Page, test as base, type TestInfo } from 'playwright/test'
+import { type Fault, findingOf } from '../checks/fault.ts'
+import { openFindings } from '../judge-cell.ts'
+import { goTo } from '../go-to.ts'
+import type { Cell } from '../matrix.ts'
+import { readPlan } from '../plan.ts'
+import { openState } from '../stage.ts'
+
+export const plan = readPlan()
+
+const { locale, timeZone, now } = plan.stage
+
+/** Nothing is sent from a page that is looked at. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.route('**/*', (route) => (/^(?:GET|HEAD)$/.test(route.request().method()) ? route.fallback() : route.abort()))
+    if (now) await page.clock.setFixedTime(now)
+    await use(page)
+  },
+})
+test.use({ ...(locale ? { locale } : {}), ...(timeZone ? { timezoneId: timeZone } : {}) })
+
+/** Opens a page as it is when nobody has touched it. */
+export async function open(page: Page, path: string): Promise<void> {
+  await goTo(page, path)
+  await openState(page, { path, mode: 'plain', state: 'plain' }, plan.stage)
+}
+
+const cellOf = (path: string): Cell => ({ path, media: 'light', viewport: '1280x800', mode: 'plain', state: path === plan.missing ? '404' : 'plain' })
+
+/** Keeps what was found on a page: a fault fails its criterion there, a review is a question for a person. */
+export async function tell(page: Page, path: string, faults: Fault[], testInfo: TestInfo): Promise<void> {
+  const cell = cellOf(path)
+  const result = await openFindings(page, cell, faults.map(findingOf), plan)
+  await testInfo.attach('cell', { body: JSON.stringify(result), contentType: 'application/json' })
+  for (const { criterion, html, messages } of result.violations) expect.soft(`${messages.join(' ')} ${html}`, `criteria.${criterion}, ${path}`).toBe('')
+}

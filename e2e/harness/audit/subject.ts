@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Unusable } from '../serve/built-site.ts'
+import { type AuditSite, readAuditSite } from '../site.ts'
+import { type Answer, readAnswers } from './answers.ts'
+import { type Criterion, readCriteria } from './criteria.ts'
+import { type Discovery, discover, untold } from './discovery.ts'
+import { type Contract, readKnownIssues } from './known-issues.ts'
+import type { Contact } from './result.ts'
+import { sample } from './sample.ts'
+import type { StageSubject } from './stage.ts'
+import { wcagCriteria } from './wcag.ts'
+
+/** What is audited: the pages, and all that is known of them before. */
+export interface Subject extends Discovery {
+  site: Contact
+  criteria: Criterion[]
+  contracts: Contract[]
+  answers: Answer[]
+  stage: StageSubject
+  hasOwnProbes: boolean
+}
+
+interface Opened {
+  told: AuditSite
+  /** The first page where it is looked at, and the folder of its host that belongs to the site. */
+  start: string
+  folder: string
+  /** As the site is called in public. */
+  url: string
+  isFull: boolean
+}
+
+/** Reads what a file tells of a site. */
+export async function readSiteFile(file: string): Promise<AuditSite> {
+  if (!existsSync(file)) throw new Unusable(`--site: expected a file that tells of a site, found none at «${file}»`)
+  const { site } = (await import(pathToFileURL(resolve(file)).href)) as { site?: unknown }
+  if (site === undefined) throw new Unusable(`${file}: expected it to export «site», found no such export`)
+  try {
+    return readAuditSite(file, site)
+  } catch (error) {
+    throw new Unusable((error as Error).message)
+  }
+}
+
+async function htmlAt(origin: string, path: string, missing: string): Promise<string> {
+  const url = new URL(path, origin)
+  const response = await fetch(url, { redirect: 'manual' })
+  if (!response.ok && path !== missing) throw new Unusable(`${url.href}: expected the page, found status ${response.status}`)
+  return response.text()
+}
+
+/** A site with checks of its own tells all of its pages: what a link leads to is not enough. */
+async function toldInFull({ pages, probes }: AuditSite, start: string, isFull: boolean): Promise<Discovery> {
+  const { all, missing, kinds } = pages ?? {}
+  if (!all || !missing || !kinds) throw new Unusable(`${probes}: a site with checks of its own must tell pages.all, pages.kinds and pages.missing`)
+  const every = [...all, missing]
+  const html = Object.fromEntries(await Promise.all(every.map(async (path) => [path, await htmlAt(start, path, missing)] as const)))
+  return { html, missing, lot: isFull ? { structured: every, random: [] } : sample({ all, kinds, missing }), limits: [] }
+}
+
+const titleOf = (html = ''): string => /<title[^>]*>([^<]*\S[^<]*)/i.exec(html)?.[1]?.trim() ?? ''
+
+export async function subjectOf({ told, start, folder, url, isFull }: Opened): Promise<Subject> {
+  const hasOwnProbes = told.probes !== undefined
+  const { criteria, decisions, answers } = told.specification ?? {}
+  const found = hasOwnProbes ? await toldInFull(told, start, isFull) : await discover({ start, folder, told, isFull })
+  const { issues, decisions: decided } = decisions ? readKnownIssues(decisions, told.fill ?? ((text) => text)) : { issues: [], decisions: [] }
+  return {
+    ...found,
+    limits: hasOwnProbes ? [] : [...found.limits, ...untold(told)],
+    site: { ...(told.brand ?? { name: titleOf(Object.values(found.html)[0]) || url, email: 'not known' }), url },
+    criteria: criteria ? readCriteria(criteria) : wcagCriteria(),
+    contracts: [...issues, ...decided],
+    answers: answers ? readAnswers(answers) : [],
+    stage: { locale: told.locale, timeZone: told.timeZone, now: told.now, welcome: told.welcome, states: told.states ?? {} },
+    hasOwnProbes,
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { rehash } from '../sabotage/rehash.ts'
+import { type Served, Unusable } from '../serve/built-site.ts'
+import { listen } from '../serve/listen.ts'
+import { relay } from '../serve/relay.ts'
+import { placeOf } from './address.ts'
+
+const text = { type: 'string' } as const
+const list = { type: 'string', multiple: true } as const
+
+/** How an address is told to a command, and what it takes to be let in there. */
+export const addressFlags = { url: text, ca: text, header: list, insecure: { type: 'boolean' } } as const
+export const addressUsage = `  --ca file           the signer of a private certificate, as PEM
+  --insecure          any certificate will do
+  --header 'a: b'     sent with every question, to this host alone, as 'Authorization: Basic …'; may be repeated`
+
+export interface Address {
+  url?: string
+  ca?: string
+  header?: string[]
+  insecure?: boolean
+}
+
+/** What every question to an address carries, and whom it trusts. */
+export interface Admission {
+  headers: Record<string, string>
+  ca?: Buffer
+  insecure?: boolean
+}
+
+/** Reads what was told; what is wrong with it is one sentence. */
+export function admissionOf({ ca, header = [], insecure }: Address): Admission {
+  if (ca !== undefined && !existsSync(ca)) throw new Unusable(`--ca: expected a file with a certificate, found none at «${ca}»`)
+  const pairs = header.map((line) => {
+    const [, name = '', value = ''] = /^([\w-]+):\s*(\S.*)$/.exec(line) ?? []
+    // What stands there may be secret: it is not said again.
+    if (!name) throw new Unusable('--header: expected «Name: value», found something else')
+    return [name.toLowerCase(), value] as const
+  })
+  return { headers: Object.fromEntries(pairs), ...(ca ? { ca: readFileSync(ca) } : {}), ...(insecure ? { insecure } : {}) }
+}
+
+/** A site at the root of its host that lets everybody in, with a certificate that everybody trusts, is met where it is; any other through a relay. */
+export async function reach(url: string, admission: Admission, isWhole = false): Promise<Served> {
+  const { origin, folder } = placeOf(url)
+  const isOpen = !admission.ca && !admission.insecure && Object.keys(admission.headers).length === 0
+  if (!folder && isOpen) return { origin, close: () => undefined }
+  const server = relay({ origin, folder, rehash, isWhole, ...admission })
+  const port = await listen(server, 4196, 'relay')
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
