@@ -89,17 +89,6 @@ for (const path of kinds) {
   })
 }
 
-for (const { sestiere = '', place, across, down } of readTable('map', 'Blocks')) {
-  test(`map.blocks: the block of ${sestiere} is its link, at ${place}`, async ({ page }) => {
-    await page.goto('/ospite')
-    const sheet = page.locator('img[src*="/mappa"]')
-    await sheet.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await sheet.boundingBox())!
-    const link = await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('a')?.textContent, [x + (width * Number(across)) / 100, y + (height * Number(down)) / 100])
-    expect(link).toBe(sestiere)
-  })
-}
-
 test('look.formula: what is divided over the rule, what divides under it', async ({ page }) => {
   await page.goto(fill('/{product}-lab/calcolo-rendimento-reale'))
   const formula = page.locator('p', { hasText: '(entrate annue' })

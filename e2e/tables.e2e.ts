@@ -12,7 +12,9 @@ const tooWide = (page: Page): Promise<string[]> =>
     tables.flatMap((table) => {
       let parent = table.parentElement!
       while (getComputedStyle(parent).display === 'contents') parent = parent.parentElement! // it has no box of its own
-      const column = parent.getBoundingClientRect()
+      const isInText = parent.matches('[aria-labelledby=indice] + div')
+      // The header ends where the page's column does.
+      const column = (isInText && innerWidth >= 1280 ? document.querySelector('header > div')! : parent).getBoundingClientRect()
       const box = (element: Element) => {
         const range = document.createRange()
         range.selectNodeContents(element)

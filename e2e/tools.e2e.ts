@@ -30,3 +30,17 @@ for (const { path = '', answer = '' } of readTable('tools', 'Clock')) {
     await expect(page.locator('[data-live] output')).toContainText(answer)
   })
 }
+
+for (const { path = '' } of readTable('tools').filter(({ call }) => call!.startsWith('Stampa'))) {
+  test(`tools.count: on ${path} the count is in sight of every box`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${path}#strumento`)
+    const count = page.locator('[data-island^=tool] output')
+    for (const box of await page.locator('[data-island^=tool] input').all()) {
+      await box.focus()
+      await expect(count).toBeInViewport({ ratio: 1 })
+      const [ticked, counted] = [(await box.boundingBox())!, (await count.boundingBox())!]
+      expect(ticked.y + ticked.height, 'foot of the box, above the count').toBeLessThanOrEqual(counted.y)
+    }
+  })
+}

@@ -1,4 +1,4 @@
-import { ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+import { ofTheSite, ofTheSources, rule } from '../e2e/harness/sabotage/faults.ts'
 
 const folder = 'src/art/map'
 
@@ -11,5 +11,8 @@ export const sabotages = [
     ['map.sunsets', 'an evening of spring', `${folder}/views.ts`, "['Zattere', 237]", "['Zattere', 268]"],
     ['map.sestieri', 'an address that is not there', 'src/content/sestieri.ts', 'castello-la-coda-del-pesce', 'castello'],
   ]),
-  ...ofTheSite([['map.blocks', 'names alone', 'ospite/index.html', /clip-path:polygon\([^)]*\)/g, 'clip-path:inset(50%)', 'block']]),
+  ...ofTheSite([
+    ['map.apart', 'on the rule of the head', 'ospite/index.html', ...rule('main nav{padding-top:0!important}'), 'map.apart'],
+    ['map.blocks', 'names alone', 'ospite/index.html', /clip-path:polygon\([^)]*\)/g, 'clip-path:inset(50%)', 'block'],
+  ]),
 ]

@@ -9,6 +9,8 @@ export const sabotages = [
     ['reading.current', 'no mark', market, ...rule('nav ol{scroll-target-group:none!important}'), 'marks what'],
     ['reading.gauge', 'the water stands', market, ...rule('article>div[aria-hidden]::before{animation:none!important}'), 'climbs'],
     ['reading.quiet', 'a pole on paper', market, ...rule('@media print{article>div[aria-hidden]{display:block!important;height:9rem}}'), 'on paper'],
+    ['reading.margin', 'all in one column', 'blog/sestieri-segreti/index.html', ...rule('[aria-labelledby=indice]+div>*{position:static!important;width:auto!important;max-width:43rem}'), 'text of /blog/sestieri-segreti'],
+    ['reading.note', 'below its paragraph', market, ...rule('aside{top:auto!important}'), 'beside its paragraph'],
     ['reading.initial', 'three lines high', market, ...rule('section+p::first-letter{font-size:5rem!important}'), 'beside it'],
   ]),
 ]

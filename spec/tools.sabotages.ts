@@ -3,6 +3,7 @@ import { ofTheSite, ofTheSources, rule } from '../e2e/harness/sabotage/faults.ts
 export const sabotages = [
   ...ofTheSite([
     ['tools.result', 'the figure stays behind', '{product}-lab/calcolo-rendimento-reale/index.html', ...rule('main output{position:static!important}main form>div>div{min-height:12rem}'), 'calcolo-rendimento-reale'],
+    ['tools.count', 'the count stays at the foot', 'blog/venezia-bambini/index.html', ...rule('main output{position:static!important}'), 'venezia-bambini'],
     ['tools.seen', 'asked at the first touch', 'blog/mercato-rialto/index.html', /new IntersectionObserver\(/, '({observe(){}});(', 'mercato-rialto'],
   ]),
   ...ofTheSources([

@@ -23,6 +23,7 @@ h1,h2,h3,em,i{font-family:${font.display};font-weight:400}
 h1,h2,h3{line-height:1.12;text-wrap:balance}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 :focus-visible{outline:3px solid ${color.text};outline-offset:3px}
+@media(min-width:100em){html{font-size:112.5%}}
 ul,ol{list-style:none;padding:0}
 svg{display:block}
 @media(scripting:none){button[type=button]:not([popovertarget]){display:none}}

@@ -82,12 +82,13 @@ export const rule = {
   total: `6px double ${color.text}`,
 }
 
-/** Widths from which a layout has room, as media queries; `pairs` ends where `columns` begins. */
+/** Widths from which a layout has room, as media queries; `pairs` ends where `columns` begins, `margin` has one beside the text. */
 export const from = {
   grid: '@media (min-width: 40em)',
   pairs: '@media (min-width: 40em) and (max-width: 63.99em)',
   columns: '@media (min-width: 64em)',
   hero: '@media (min-width: 72em)',
+  margin: '@media screen and (min-width: 80em)',
 }
 
 /** Widths at which a layout has no room yet. */

@@ -34,7 +34,7 @@ const frame = css(container, {
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const hours = openingRows(office)
   .filter((row) => row.hours !== 'chiuso')
-  .map((row) => `${lower(row.days)} ${row.hours.replace('–', '\u2060–\u2060')}`)
+  .map((row) => `${lower(row.days)}\u00A0${row.hours.replace('–', '\u2060–\u2060')}`)
   .join(', ')
 
 interface ColophonProps {

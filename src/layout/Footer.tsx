@@ -5,7 +5,7 @@ import { site } from '../config/site.ts'
 import { color, font, from } from '../config/theme.ts'
 import { container, lagoon } from '../ui/surface.ts'
 
-const waterline = css({ '& img': { display: 'block', width: '100%', height: 'auto', minHeight: '5.5rem', objectFit: 'cover', marginBottom: -1 } })
+const waterline = css({ '& img': { display: 'block', width: '100%', height: 'auto', minHeight: '5.5rem', objectFit: 'cover', objectPosition: '70%', marginBottom: -1 } })
 const deep = css(lagoon, { paddingBottom: '2.5rem', '& a': { display: 'inline-flex', alignItems: 'center', minWidth: '2.75rem', minHeight: '2.75rem' } })
 const intro = css({ font: `italic 400 1.75rem/1.5 ${font.display}`, maxWidth: '24em', padding: '2.5rem 0 2rem', textWrap: 'balance' })
 const columns = css({

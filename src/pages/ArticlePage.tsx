@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Plate } from '../art/Plate.tsx'
 import { paths } from '../config/paths.ts'
 import { site } from '../config/site.ts'
-import { from, rule } from '../config/theme.ts'
+import { rule } from '../config/theme.ts'
 import { articleBySlug } from '../content/articles.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { BelowText } from '../ui/BelowText.tsx'
@@ -14,9 +14,10 @@ import { ArticleHead } from './ArticleHead.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import { TideGauge } from './TideGauge.tsx'
 import { cardGrid } from './card-grid.ts'
+import { margin } from './margin.ts'
+import { textColumn } from './text-column.ts'
 
-// Under the text's own column.
-const beside = css(container, { paddingTop: '3rem', [from.columns]: { paddingLeft: '17rem' } })
+const under = css(textColumn, margin, { paddingTop: '3rem' })
 const related = css(container, {
   padding: '4rem 0 5rem',
   '& h2': { fontSize: '2.5rem', borderTop: rule.double, paddingTop: '2rem', marginBottom: '2rem' },
@@ -38,7 +39,7 @@ export function ArticlePage({ slug }: { slug: string }) {
         <ArticleText slug={slug} />
         <BelowText />
         <TideGauge slug={slug} />
-        <div css={beside}>
+        <div css={under}>
           <CopyButton label="Copia link" text={site.url + path} done="Link copiato" />
         </div>
       </article>

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react'
-import { color, font, from } from '../config/theme.ts'
+import { color, font } from '../config/theme.ts'
 import { type ArticleNotice, fullDate } from '../content/article.ts'
 import type { Standing } from '../content/sources/source.ts'
-import { container } from '../ui/surface.ts'
+import { textColumn } from './text-column.ts'
 
-// Over the text's own column.
-const lines = css(container, {
+const lines = css(textColumn, {
   paddingTop: '1.5rem',
   font: `450 1rem/1.5 ${font.ui}`,
   color: color.muted,
-  [from.columns]: { paddingLeft: '17rem' },
 })
 
 interface ArticleStateProps {

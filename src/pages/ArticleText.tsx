@@ -1,17 +1,14 @@
 import { css } from '@emotion/react'
 import { below, color, font, from, rule, type } from '../config/theme.ts'
 import { articleModule } from '../content/articles.ts'
-import { container } from '../ui/surface.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 import { ArticleState } from './ArticleState.tsx'
+import { columns } from './text-column.ts'
 
-const columns = css(container, {
-  display: 'grid',
-  gap: '2.5rem',
+const frame = css(columns, {
   paddingTop: '3rem',
-  [from.columns]: { gridTemplateColumns: '13rem minmax(0, 34.5em) 1fr', gap: '4rem' },
   // «In breve» comes first, then the index.
-  [below.columns]: { display: 'flex', flexDirection: 'column', gap: 0, '& > div': { display: 'contents', '& > [aria-labelledby=in-breve]': { order: -1 } } },
+  [below.columns]: { display: 'flex', flexDirection: 'column', '& > div': { display: 'contents', '& > [aria-labelledby=in-breve]': { order: -1 } } },
 })
 const contents = css({
   '& h2, & summary': { font: `400 1.25rem/1.4 ${font.display}`, padding: '.5rem 0' },
@@ -52,12 +49,6 @@ const text = css({
     color: color.gold,
     '@media (prefers-color-scheme: dark)': { background: color.gold, color: color.lagoon },
   },
-  '& > ol': { counterReset: 'roman' },
-  '& > ul > li, & > ol > li': { position: 'relative', paddingLeft: '2.5rem' },
-  '& > ul > li + li, & > ol > li + li': { marginTop: '.75rem' },
-  '& > ul > li::before': { content: '"–" / ""', position: 'absolute', left: '1rem', color: color.accent },
-  '& > ol > li': { counterIncrement: 'roman' },
-  '& > ol > li::before': { content: 'counter(roman, upper-roman) "." / counter(roman) "."', position: 'absolute', right: 'calc(100% - 2rem)', color: color.accent },
 })
 
 /** Index of contents and body. */
@@ -66,7 +57,7 @@ export function ArticleText({ slug }: { slug: string }) {
   return (
     <>
       <ArticleState notice={module.notice} standing={module.standing} />
-      <div css={columns}>
+      <div css={frame}>
         <nav css={contents} aria-labelledby="indice">
           <h2 id="indice">In questo articolo</h2>
           <details>

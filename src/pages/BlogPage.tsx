@@ -36,7 +36,7 @@ const index = css({
   '& a': { font: `400 1.5rem/1.2 ${font.display}`, padding: '.5rem 0', justifySelf: 'start', overflowWrap: 'anywhere' },
   '& li > *': { gridColumn: 2 },
   '& li > img': { gridColumn: 1 },
-  '& span': { color: color.muted, fontSize: '1rem', marginTop: '.375rem' },
+  '& li > span': { color: color.muted, fontSize: '1rem', marginTop: '.375rem' },
   [from.grid]: { '& li': { gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: '2.5rem' }, '& p': { maxWidth: '36em' } },
   [from.columns]: { '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4rem' }, '& li': { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: '1.5rem' } },
 })

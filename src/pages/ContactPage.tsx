@@ -34,7 +34,7 @@ const details = css(lagoon, {
   gap: '1rem',
   padding: '1.5rem clamp(1.25rem, 4vw, 2.5rem) 1.5rem',
   '& h2': { color: color.gold },
-  '& address': { font: `400 min(1.75rem, 7vw)/3.25rem ${font.display}`, display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' },
+  '& address': { font: `400 min(1.75rem, 7vw)/3.25rem ${font.display}`, display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere', [from.columns]: { fontSize: '2.25rem', lineHeight: '4.5rem' } },
 })
 
 export function ContactPage() {

@@ -13,8 +13,6 @@ const pole = css({
     '& ol': { scrollTargetGroup: 'auto' },
     '& a:target-current': { fontWeight: 650, color: color.accent },
   },
-  // A title that is all of its line is pressed as a line, not as a word of a sentence.
-  'article:has(> &) [aria-labelledby=fonti] li > a:first-of-type': { paddingBlock: '.1em' },
   display: 'none',
   // In the gutter, where the window has one.
   '@media screen and (min-width: 78em) and (min-height: 34em) and (forced-colors: none)': {

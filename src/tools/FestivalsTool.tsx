@@ -33,21 +33,23 @@ function summaryOf({ name, from }: Festival, today: Day) {
 
 const never = () => undefined
 
-/** All dates up to 2030; the browser, which knows what day it is, marks the next. */
+// The first year is over: the calendar alone keeps it.
+const [, ...years] = festivalYears
+
+/** The dates to come, up to 2030; the browser, which knows what day it is, marks the next. */
 export function FestivalsTool() {
   const now = useNow(never)
   const today = now && romeTime(now)
   const soonest = today && nextFestivals(today)[0]
-  const years = festivalYears.map(festivalsOf)
-  const kinds = festivalsOf(festivalYears[0])
+  const kinds = festivalsOf(years[0])
   return (
     <section css={frame} aria-labelledby="strumento">
       <h2 id="strumento">{tools.festivals.title}</h2>
       <output aria-labelledby="strumento">{soonest && today ? summaryOf(soonest, today) : 'Date calcolate: verifica il programma prima di partire'}</output>
       <ToolTable
         caption="Le date, anno per anno"
-        heads={['Festa', ...festivalYears.map(String)]}
-        rows={kinds.map(({ name }, place) => [name, ...years.map((festivals) => cellOf(festivals[place]!, soonest))])}
+        heads={['Festa', ...years.map(String)]}
+        rows={kinds.map(({ name }, place) => [name, ...years.map((year) => cellOf(festivalsOf(year)[place]!, soonest))])}
       />
       <NextStep>
         <a href={FESTIVAL_CALENDAR} download css={button}>

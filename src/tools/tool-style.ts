@@ -20,7 +20,7 @@ export const frame = css({
     font: 'inherit',
     fontVariantNumeric: 'tabular-nums',
     // Clear of the header and of the figure, which stays below it.
-    scrollMarginTop: '15rem',
+    scrollMargin: '15rem 0 6rem',
   },
   '& [inputmode]': { textAlign: 'right' },
   // A long choice would make the page wider in WebKit, which lays it out on one line even where the field is narrow.
@@ -48,7 +48,7 @@ export const frame = css({
       gap: '0 2rem',
       alignItems: 'start',
       '& output': { gridColumn: 2, top: '6rem' },
-      '& b': { fontSize: '3.5rem' },
+      '& b': { fontSize: '3rem' },
       '& > div': { gridRow: 1 },
     },
   },

@@ -9,11 +9,14 @@ import { Brief, Callout, SideNote, Sources, Update } from './boxes.tsx'
 import { Formula } from './Formula.tsx'
 import { Ledger } from './Ledger.tsx'
 import { CallToAction, TextLink } from './links.tsx'
+import { NumberedList } from './NumberedList.tsx'
+import { Quotation } from './Quotation.tsx'
 
 /** What an article's text may use beside Markdown. */
 export const articleParts = {
   a: TextLink,
   Bars,
+  blockquote: Quotation,
   Brief,
   Callout,
   CallToAction,
@@ -22,6 +25,7 @@ export const articleParts = {
   Formula,
   LagoonMap,
   Ledger,
+  ol: NumberedList,
   SideNote,
   Sources,
   Timeline,

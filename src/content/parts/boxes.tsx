@@ -15,13 +15,23 @@ const box = css({
 const brief = css(box, { borderTop: rule.double, '& li': { position: 'relative', paddingLeft: '1.25rem' }, '& li::before': { content: '"–" / ""', position: 'absolute', left: 0, color: color.accent } })
 const callout = css(box, lagoon, { '& h2': { color: color.gold } })
 const update = css(box, { borderLeft: `6px double ${color.accent}` })
-const sources = css(box, { background: 'none', borderTop: rule.hair, padding: '1.5rem 0 0', color: color.muted, fontSize: '1rem', '& ol': { listStyle: 'decimal', paddingLeft: '1.75rem' }, '& li + li': { marginTop: 0 }, '& [href^="#"]': { display: 'inline-block', minWidth: '2.75rem', lineHeight: '2.75rem', textAlign: 'center' } })
+const sources = css(box, {
+  background: 'none',
+  borderTop: rule.hair,
+  padding: '1.5rem 0 0',
+  color: color.muted,
+  fontSize: '1rem',
+  '& ol': { listStyle: 'decimal', paddingLeft: '1.75rem' },
+  '& li + li': { marginTop: 0 },
+  // A title that is all of its line is pressed as a line, not as a word of a sentence.
+  '& li > a:first-of-type': { paddingBlock: '.1em' },
+  '& [href^="#"]': { display: 'inline-block', minWidth: '2.75rem', lineHeight: '2.75rem', textAlign: 'center' },
+})
 const sideNote = css({
   borderTop: `3px solid ${color.accent}`,
   paddingTop: '.625rem',
   font: `450 1.0625rem/1.5 ${font.ui}`,
   color: color.muted,
-  '@media (min-width: 72em)': { float: 'right', clear: 'right', width: '12.5rem', marginRight: '-15rem' },
 })
 
 interface Words {

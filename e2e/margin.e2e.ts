@@ -1,0 +1,51 @@
+import { expect } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { paths } from './support/pages.ts'
+import { test } from './support/reading.ts'
+
+const articles = paths.filter((path) => path.split('/').length === 3)
+const windows = readTable('reading').map(({ window = '', empty }) => {
+  const [width, height] = window.split(' × ').map(Number)
+  return { width: width!, height: height!, empty: Number(empty) }
+})
+
+/** Runs in the page: the longest stretch beside the text where nothing stands, what covers what, and how far to the right it goes. */
+async function marginOfText() {
+  await document.fonts.ready
+  const text = document.querySelector('[aria-labelledby=indice] + div')!
+  const column = text.getBoundingClientRect()
+  const beside = [...text.querySelectorAll('figure, figcaption, table, caption, aside, section')]
+    .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.right > column.right + 99)
+    .toSorted((one, other) => one.box.top - other.box.top)
+  let [foot, empty] = [column.top, 0]
+  const covered: string[] = []
+  for (const [index, { part, box }] of beside.entries()) {
+    empty = Math.max(empty, box.top - foot)
+    foot = Math.max(foot, box.bottom)
+    for (const before of beside.slice(0, index)) {
+      if (!before.part.contains(part) && before.box.bottom > box.top + 1) covered.push(`${before.part.textContent} | ${part.textContent}`)
+    }
+  }
+  return { empty: Math.max(empty, column.bottom - foot), covered, right: Math.max(...beside.map(({ box }) => box.right)) }
+}
+
+for (const path of articles) {
+  test(`reading.margin: what stands beside the text of ${path}`, { tag: '@chromium' }, async ({ page }) => {
+    await page.goto(path)
+    for (const { empty, ...size } of windows) {
+      await page.setViewportSize(size)
+      const margin = await page.evaluate(marginOfText)
+      expect(margin.covered, `covered at ${size.width} px`).toEqual([])
+      expect(margin.right, `right edge at ${size.width} px`).toBeLessThanOrEqual(size.width)
+      expect(margin.empty, `longest stretch of empty margin at ${size.width} px`).toBeLessThanOrEqual(empty)
+    }
+  })
+}
+
+test('reading.note: a note beside its paragraph', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto('/blog/mercato-rialto')
+  const [note, paragraph] = [(await page.locator('aside').boundingBox())!, (await page.locator('p:has(+ aside)').boundingBox())!]
+  expect(note.x).toBeGreaterThan(paragraph.x + paragraph.width)
+  expect(Math.abs(note.y - paragraph.y)).toBeLessThan(1)
+})

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react'
+import { color, font, from } from '../config/theme.ts'
+
+// Maps, and tables of four columns or of words alone: they have no margin, for they stand in it too.
+const broad = 'figure:has(img), table:has(th:nth-of-type(4)), table:has(th:nth-of-type(3)):not(:has([data-align]))'
+const across = { width: '58rem', clear: 'right' } as const
+const beside = { position: 'absolute', top: 0, left: 'calc(100% + 2.5rem)', width: '12rem' } as const
+
+/**
+ * Where the window has room beside the text, captions and notes stand there; broad tables, maps and what is to be kept in mind
+ * reach across. It comes with the sheet below the text: what it moves is farther down than the first view.
+ */
+export const margin = css({
+  // Words that follow figures keep away from them.
+  'article:has(> &) td[data-align] + td:not([data-align])': { [from.grid]: { paddingLeft: '1.5rem' } },
+  [from.margin]: {
+    'article:has(> &) [aria-labelledby=indice] + div': {
+      position: 'relative',
+      [`& > :is(${broad})`]: across,
+      // A note that is longer than its paragraph would meet them.
+      [`& > :is(figure, table):not(${broad}, aside + *, aside + * + *)`]: {
+        position: 'relative',
+        '& > :is(figcaption, caption)': { ...beside, borderTop: `3px solid ${color.accent}`, paddingTop: '.5rem', textWrap: 'balance' },
+      },
+      '& > section[aria-label]': {
+        ...across,
+        display: 'grid',
+        grid: 'auto / 11.5rem 1fr',
+        columnGap: '2.5rem',
+        font: `400 1.3125rem/1.5 ${font.display}`,
+        '& > :not(h2)': { gridColumn: 2 },
+        '& > h2': { gridRow: '1 / 9' },
+      },
+      '& > [aria-labelledby=fonti]': { ...across, '& ol': { columns: 2, columnGap: '3.5rem' }, '& li': { breakInside: 'avoid' } },
+      '& > aside': { float: 'right', clear: 'right', width: '12rem', marginRight: '-14.5rem' },
+      // Beside its own paragraph, which comes before it.
+      '@supports (anchor-name: --n)': {
+        '& > p:has(+ aside)': { anchorName: '--n' },
+        '& > aside': { ...beside, float: 'none', margin: 0, positionAnchor: '--n', top: 'anchor(top)' },
+      },
+    },
+  },
+})

@@ -1,0 +1,12 @@
+import { css } from '@emotion/react'
+import { from } from '../config/theme.ts'
+import { container } from '../ui/surface.ts'
+
+/** The columns of an article: its index, its text, and beside it a margin where there is room for one. */
+export const columns = css(container, {
+  [from.columns]: { display: 'grid', gridTemplateColumns: '13rem minmax(0, 34.5em) 1fr', gap: '4rem' },
+  [from.margin]: { gridTemplateColumns: '11.5rem 43.3125rem', gap: '2.5rem' },
+})
+
+/** What stands over the text or under it, at its edge. */
+export const textColumn = css(container, { [from.columns]: { paddingLeft: '17rem' }, [from.margin]: { paddingLeft: '14rem' } })
