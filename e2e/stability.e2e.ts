@@ -1,23 +1,43 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, expect, test, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { launchOptionsOf } from './harness/chromium/chromium.ts'
 import { type Platform, platforms } from './harness/chromium/fonts.ts'
+import { inPieces } from './harness/serve/in-pieces.ts'
 import { kinds } from './support/pages.ts'
 
 const most = (late: string): number => Number(readTable('stability').find((row) => row.late === late)!.shift)
 
-/** Sum of the layout shifts of the page since it stood complete without the late files. */
-const shiftOf = (page: Page): Promise<number> =>
+interface Shift {
+  at: number
+  value: number
+  /** What it moved. */
+  moved: string
+}
+
+/** Every layout shift of the page until now. */
+const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(async () => {
     const entries: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     entries.push(...observer.takeRecords())
-    const [painted] = performance.getEntriesByName('complete')
-    const late = entries.filter(({ startTime }) => startTime >= painted!.startTime)
-    return late.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)
+    return (entries as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]).map(({ startTime, value, sources }) => ({
+      at: startTime,
+      value,
+      moved: sources.map(({ node }) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 60)).join(' | '),
+    }))
   })
+const sumOf = (shifts: Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0)
+
+/** Sum of the layout shifts since the page stood complete without the late files. */
+async function shiftOf(page: Page): Promise<number> {
+  const shifts = await shiftsOf(page)
+  const complete = await page.evaluate(() => performance.getEntriesByName('complete')[0]!.startTime)
+  return sumOf(shifts.filter(({ at }) => at >= complete))
+}
 
 /** Opens a page, and lets the files of a kind come only after it was painted without them. */
 async function openWithLate(page: Page, path: string, files: RegExp): Promise<number> {
@@ -51,6 +71,33 @@ for (const path of kinds) {
     })
   }
 }
+
+test.describe('while the page arrives', () => {
+  let slow: Server
+  let address = ''
+
+  test.beforeAll(async ({ baseURL }) => {
+    slow = inPieces(baseURL!, { pieces: 10, milliseconds: 50 })
+    await new Promise<void>((done) => void slow.listen(0, '127.0.0.1', done))
+    address = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`
+  })
+  test.afterAll(() => {
+    slow.close()
+    slow.closeAllConnections()
+  })
+
+  for (const path of kinds) {
+    test(`stability.streaming: nothing that is already shown moves while ${path} arrives in pieces`, { tag: '@chromium' }, async ({ page }) => {
+      await page.route(/\.woff2$/, (route) => route.abort()) // what fonts move is counted above
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(`${address}${path}`)
+        const shifts = await shiftsOf(page)
+        expect.soft(sumOf(shifts), `layout shift at ${width} px: ${shifts.map(({ moved }) => moved).join(', ')}`).toBeLessThanOrEqual(most('the page itself'))
+      }
+    })
+  }
+})
 
 for (const platform of Object.keys(platforms) as Platform[]) {
   // One browser serves all pages of a platform.

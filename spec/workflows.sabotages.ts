@@ -13,5 +13,7 @@ export const sabotages = ofTheSources([
   ['workflows.clean', 'the path of npm', `${workflows}/machine.ts`, 'PATH: path.join(delimiter)', 'PATH: given.PATH ?? path[0]!'],
   ['workflows.elsewhere', 'said to be done', `${workflows}/actions.ts`, "elsewhere: true, note: 'only", "note: 'only"],
   ['workflows.summary', 'one line of several', `${rooms}/report/summary.ts`, "['no requirement']).map((id)", "['no requirement']).slice(1).map((id)"],
+  ['workflows.bytes', 'what is won is lost', `${rooms}/builds/bytes.ts`, "change < 0 ? 'won'", "change > 0 ? 'won'"],
+  ['workflows.bytes', 'compared with itself', '.github/workflows/test.yml', "--base 'HEAD^1'", '--base HEAD'],
   ['workflows.deploy', 'whatever became of the tests', '.github/workflows/deploy.yml', "    if: github.event.workflow_run.conclusion == 'success'\n", ''],
 ])

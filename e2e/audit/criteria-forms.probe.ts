@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { unsaidErrors } from '../harness/audit/measures/errors.ts'
 import { everyPage, paths } from '../support/pages.ts'
 import { openPage, startScript } from '../support/script.ts'
 import { foundOn, htmlOfAll } from './html.ts'
@@ -27,20 +28,14 @@ test('criteria.3.3.1, criteria.3.3.3: each wrong field is marked, and shows in w
   await openState(page, { path: '/contatti', mode: 'plain', state: 'form invalid' })
   const fields = await page.locator('form[method=post] :invalid').all()
   expect(fields).toHaveLength(5)
-  for (const field of fields) {
-    await expect.soft(field).toHaveAttribute('aria-invalid', 'true')
-    const words = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`)
-    await expect.soft(words).toBeVisible()
-    expect.soft((await words.innerText()).length, await field.getAttribute('name') ?? '').toBeGreaterThan(15)
-  }
+  expect(await unsaidErrors(page)).toEqual([])
 })
 
 test('criteria.3.3.1, criteria.3.3.3: a calculator says under the field what is wrong and what it takes', async ({ page }) => {
   await page.goto(TOOL)
   await openState(page, { path: TOOL, mode: 'plain', state: 'tool in error' })
-  const field = page.locator('[aria-invalid=true]')
-  const text = await page.locator(`#${await field.getAttribute('aria-describedby')}`).innerText()
-  expect(text.length, text).toBeGreaterThan(15)
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
+  expect(await unsaidErrors(page)).toEqual([])
 })
 
 test('criteria.3.3.2: each field has a label that can be seen', async ({ page }) => {

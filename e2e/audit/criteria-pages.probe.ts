@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
+import { vagueHeadings } from '../harness/audit/measures/headings.ts'
 import { everyPage, headingOf, paths } from '../support/pages.ts'
 
 interface PageLink {
@@ -14,6 +15,10 @@ const readLinks = (): PageLink[] =>
     href: link.getAttribute('href')!,
     part: link.closest('footer:not(article footer)') ? 'footer' : link.closest('main') ? 'main' : 'header',
   }))
+
+/** Words that fit any link, a bare address, or a sign: alone they say nothing of where it leads. */
+const anyLink = /^(?:(?:clicca|premi|tocca|vai|leggi|scopri|continua|vedi|guarda|apri|entra|di|più|tutto|altro|ancora|qui|là|questo|questa|link|pagina|articolo|sito|dettagli|info|avanti|indietro|il|lo|la|a|ora)[\s…»→.]*)+$/i
+const saysNothing = (name: string): boolean => anyLink.test(name) || /^(?:https?:\/\/|www\.)/.test(name) || !/\p{L}{2}|\d/u.test(name)
 
 async function everyLink(page: Page): Promise<Map<string, PageLink[]>> {
   const found = new Map<string, PageLink[]>()
@@ -51,6 +56,7 @@ test('criteria.2.4.4, criteria.2.4.9: links of one name lead to one place, and e
     expect.soft(links.filter(({ name }) => !name), `links without a name on ${path}`).toEqual([])
     const twofold = links.filter((link) => links.some((other) => other.name === link.name && other.href !== link.href))
     expect.soft(twofold.map(({ name, href }) => `${name} → ${href}`), path).toEqual([])
+    expect.soft(links.filter(({ name }) => saysNothing(name)).map(({ name, href }) => `${name} → ${href}`), `names that say no purpose on ${path}`).toEqual([])
   }
 })
 
@@ -68,11 +74,19 @@ test('criteria.2.4.6, criteria.2.4.10: one heading of level 1, no level left out
     const headings = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((all) => all.map((heading) => ({ level: Number(heading.localName[1]), text: heading.textContent?.trim() ?? '' })))
     expect.soft(headings.filter(({ level }) => level === 1).map(({ text }) => text), path).toEqual([expect.stringContaining(headingOf(path).split(':')[0]!)])
     expect.soft(headings.filter(({ text }) => text.length < 2), `empty headings of ${path}`).toEqual([])
+    expect.soft(await vagueHeadings(page), path).toEqual([])
     const skipped = headings.filter(({ level }, at) => level > (headings[at - 1]?.level ?? 0) + 1)
     expect.soft(skipped, `skipped levels on ${path}`).toEqual([])
     const longest = await page.locator('main').evaluate((main) => {
-      const marked = [...main.querySelectorAll('h1, h2, h3, p, li, td')].map((part) => (/^h\d$/.test(part.localName) ? '\u0000' : part.textContent))
-      return Math.max(...marked.join(' ').split('\u0000').map((stretch) => stretch.split(/\s+/).length))
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+      let marked = ''
+      while (texts.nextNode()) {
+        const node = texts.currentNode
+        // An entry of an index is titled by its link.
+        if (node instanceof Element) marked += node.matches('h1, h2, h3, h4, li:has(> a[href])') ? '\u0000' : ' '
+        else if (!node.parentElement!.closest('script, style, svg')) marked += node.textContent
+      }
+      return Math.max(...marked.split('\u0000').map((stretch) => stretch.trim().split(/\s+/).length))
     })
     expect.soft(longest, `words without a heading on ${path}`).toBeLessThanOrEqual(600)
   }

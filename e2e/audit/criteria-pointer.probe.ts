@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
+import { afterDrags, afterGestures } from '../harness/audit/measures/gestures.ts'
 import { paths } from '../support/pages.ts'
 import { openPage, startScript } from '../support/script.ts'
 import { judged } from './judged.ts'
@@ -90,6 +91,24 @@ test('criteria.2.5.1, criteria.2.5.7: a toast goes away by a click too, not only
   await showToast(page)
   await page.getByRole('button', { name: 'Chiudi la notifica' }).click()
   await expect(page.getByText('Link copiato')).toHaveCount(0)
+})
+
+test('criteria.2.5.1: neither a swipe, nor a path, nor two fingers do anything but scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of judged) {
+    await openPage(page, path)
+    await startScript(page)
+    expect.soft(await afterGestures(page), path).toEqual([])
+  }
+})
+
+test('criteria.2.5.7: carrying anything off by the pointer changes nothing', async ({ page }) => {
+  test.setTimeout(180_000)
+  for (const path of judged) {
+    await openPage(page, path)
+    await startScript(page)
+    expect.soft(await afterDrags(page), path).toEqual([])
+  }
 })
 
 test('criteria.2.5.7: nothing can be dragged but text and pictures', async ({ request }) => {

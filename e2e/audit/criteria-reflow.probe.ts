@@ -3,6 +3,8 @@ import { MISSING } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
 import { judged } from './judged.ts'
 import { clippedTexts } from '../harness/audit/clipped.ts'
+import { overlaps } from '../harness/audit/measures/overlaps.ts'
+import { hardBlocks } from '../harness/audit/measures/text-blocks.ts'
 import type { Cell } from '../harness/audit/matrix.ts'
 import { openCell } from './stage.ts'
 
@@ -25,8 +27,8 @@ const lostParts = (): string[] => {
   return beside > 0 ? [`${beside} px beside the window`, ...cut] : cut
 }
 
-/** Beside the window, or cut by a box around it. */
-const lost = async (page: Page): Promise<string[]> => [...(await page.evaluate(lostParts)), ...(await clippedTexts(page)).map(({ text }) => `cut: «${text}»`)]
+/** Beside the window, cut by a box around it, or under another text. */
+const lost = async (page: Page): Promise<string[]> => [...(await page.evaluate(lostParts)), ...(await clippedTexts(page)).map(({ text }) => `cut: «${text}»`), ...(await overlaps(page))]
 
 const rows = [
   ['criteria.1.4.10: at 320 × 256 px nothing is cut off or beside the window', '320x256', 'plain'],
@@ -61,28 +63,6 @@ test('criteria.1.4.4: texts grow to twice their size with the font of the browse
 test('criteria.1.4.8: lines of at most 80 characters, one and a half apart, paragraphs further, nothing justified, no more than four in italic', async ({ page }) => {
   for (const path of judged) {
     await openPage(page, path)
-    const wrong = await page.locator('main p').evaluateAll((all) =>
-      all.flatMap((text) => {
-        const { lineHeight, fontSize, textAlign } = getComputedStyle(text)
-        const name = `«${text.textContent.slice(0, 40)}»`
-        // A block of text has more than one sentence (WCAG); a sign in large letters is none.
-        const isBlock = parseFloat(fontSize) < 24 || /[.!?…]\s+\S/.test(text.textContent)
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / parseFloat(lineHeight)))).size
-        const characters = text.textContent.length / Math.max(1, lines - 0.5)
-        const next = text.nextElementSibling
-        const isLong = (part: Element | null) => part?.localName === 'p' && part.getBoundingClientRect().height > 1.5 * parseFloat(lineHeight)
-        const isTight = isLong(text) && isLong(next) && next!.getBoundingClientRect().top - text.getBoundingClientRect().bottom < 0.5 * parseFloat(lineHeight)
-        return [
-          ...(isBlock && parseFloat(lineHeight) / parseFloat(fontSize) < 1.49 ? [`${name}: lines ${lineHeight} at ${fontSize}`] : []),
-          ...(textAlign === 'justify' ? [`${name}: justified`] : []),
-          ...(lines > 3 && characters > 80 ? [`${name}: ${Math.round(characters)} characters a line`] : []),
-          ...(getComputedStyle(text).fontStyle === 'italic' && lines > 4 ? [`${name}: ${lines} lines of italic`] : []),
-          ...(isTight ? [`${name}: the next paragraph is too near`] : []),
-        ]
-      }),
-    )
-    expect.soft(wrong, path).toEqual([])
+    expect.soft(await hardBlocks(page), path).toEqual([])
   }
 })

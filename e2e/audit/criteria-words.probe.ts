@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { readTable } from '../../spec/support/table.ts'
+import { bareAbbreviations } from '../harness/audit/measures/abbreviations.ts'
+import { unmarkedPassages } from '../harness/audit/measures/passages.ts'
 import { everyPage } from '../support/pages.ts'
 import { judged } from './judged.ts'
 
@@ -8,25 +10,7 @@ const names = readTable('criteria', 'Capitals that are no abbreviations').map(({
 test('criteria.3.1.4: each abbreviation is written out on the page where it stands', async ({ page }) => {
   for (const path of everyPage) {
     await page.goto(path)
-    const bare = await page.locator('body').evaluate((body, known) => {
-      const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-      const seen = new Set<string>(known)
-      const found: string[] = []
-      while (texts.nextNode()) {
-        const { data, parentElement } = texts.currentNode as Text
-        if (!parentElement || parentElement.closest('style, script, svg, [aria-hidden=true], [lang]:not(html)')) continue
-        for (const [word] of data.matchAll(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu)) {
-          if (seen.has(word) || /^[IVXLC]+$/.test(word)) continue
-          // A title that leads to the page where the word is explained explains it (technique G55).
-          if (parentElement.closest('a[href]') ?? parentElement.closest('h2, h3')?.parentElement?.querySelector('a[href]')) continue
-          seen.add(word)
-          const isWritten = [...body.querySelectorAll('abbr[title]')].some((short) => short.textContent === word) || new RegExp(`\\(${word}\\)|${word} \\(`).test(body.textContent ?? '')
-          if (!isWritten) found.push(`${word}: ${data.trim().slice(0, 60)}`)
-        }
-      }
-      return found
-    }, names)
-    expect.soft(bare, path).toEqual([])
+    expect.soft(await bareAbbreviations(page, names), path).toEqual([])
   }
 })
 
@@ -59,6 +43,7 @@ test('criteria.3.1.1, criteria.3.1.2: the page is Italian, and each part in anot
     await expect.soft(page.locator('html')).toHaveAttribute('lang', 'it')
     const marks = await page.locator('main [lang]').evaluateAll((all) => all.map((part) => part.getAttribute('lang')!))
     expect.soft(marks.filter((mark) => !/^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(mark)), path).toEqual([])
+    expect.soft(await unmarkedPassages(page), path).toEqual([])
   }
   await page.goto('/calle-senza-uscita')
   await expect(page.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en')

@@ -1,6 +1,11 @@
 import { expect, test } from 'playwright/test'
 import { clippedTexts } from '../audit/clipped.ts'
 import { paintedContrast } from '../audit/painted.ts'
+import type { Check } from './check.ts'
+import { autocomplete } from './checks/autocomplete.ts'
+import { languages } from './checks/languages.ts'
+import { namesCheck } from './checks/names.ts'
+import { orientation } from './checks/orientation.ts'
 
 const pages = {
   'alpha': '<p style="color:rgba(0,0,0,.25)">Fog</p>',
@@ -46,3 +51,55 @@ for (const [name, [html, count]] of Object.entries(boxes)) {
     expect(await clippedTexts(page)).toHaveLength(count)
   })
 }
+
+/** Documents, each with the rules that it breaks. */
+const asked = (title: string, { check }: Check, documents: Record<string, string[]>) =>
+  test(title, async ({ page }) => {
+    for (const [html, rules] of Object.entries(documents)) {
+      await page.setContent(`<!DOCTYPE html><html lang="en"><title>Quay</title><body>${html}`)
+      expect.soft((await check(page)).map(({ rule }) => rule), html).toEqual(rules)
+    }
+  })
+
+asked('act.languages: registered, of a text that is shown', languages, {
+  '<p lang="nowhere">Fog</p>': ['de46e4'],
+  '<p lang="nowhere"><img alt="Fog"></p>': ['de46e4'],
+  '<p lang="nowhere"><b style="visibility:hidden">Fog</b></p>': [],
+  '<p lang="nowhere"><b hidden>Fog</b></p>': [],
+  '<p lang="nowhere"><b lang="it">Nebbia</b></p>': [],
+  '<p lang="cmn">雾</p>': [],
+})
+
+asked('act.names: whoever needs one, but for those left out', namesCheck, {
+  '<button></button>': ['97a4e1'],
+  '<a href="#a"></a>': ['c487ae'],
+  '<input>': ['e086e5'],
+  '<div role="menu"><div role="menuitem"></div><div role="menuitemradio"></div></div>': ['m6b1q3', 'e086e5'],
+  '<iframe></iframe>': ['cae760'],
+  '<input type="image" src="a.png" alt="">': [],
+  '<input type="password">': [],
+  '<iframe tabindex="-1"></iframe>': [],
+  '<button aria-hidden="true" hidden></button>': [],
+})
+
+const badly = 'autocomplete="nowhere"'
+
+asked('act.fields: those that a reader can fill in', autocomplete, {
+  [`<input ${badly}>`]: ['73f2c2'],
+  [`<select ${badly}></select>`]: ['73f2c2'],
+  [`<input ${badly} disabled>`]: [],
+  [`<input ${badly} type="hidden">`]: [],
+  [`<input ${badly} type="submit">`]: [],
+  [`<input ${badly} readonly>`]: [],
+  [`<input ${badly} tabindex="-1" role="none">`]: [],
+  [`<input ${badly} tabindex="-1" aria-hidden="true" style="position:absolute;left:-999px">`]: [],
+  '<button autocomplete="nowhere">Send</button>': [],
+})
+
+asked('act.turns: a quarter on the screen', orientation, {
+  '<style>@media (orientation:portrait){body{rotate:90deg}}</style><p>Quay</p>': ['b33eff'],
+  '<style>@media (orientation:portrait){main{transform:rotate(-.25turn)}}</style><main><img alt="Quay"></main>': ['b33eff'],
+  '<style>@media (orientation:portrait){main{rotate:90deg}p{rotate:-90deg}}</style><main><p>Quay</p></main>': [],
+  '<style>@media (orientation:portrait){main{rotate:180deg}}</style><main><p>Quay</p></main>': [],
+  '<main style="rotate:90deg"><p>Quay</p></main>': [],
+})

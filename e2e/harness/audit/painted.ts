@@ -5,7 +5,7 @@ const HIDE = '*,*::first-letter,*::before,*::after,*::placeholder{color:transpar
 const WHOLE = '*{opacity:1!important}'
 
 /** Runs something with a style over the page, in its shadow trees too. */
-async function styled<Result>(page: Page, css: string, act: () => Promise<Result>): Promise<Result> {
+export async function styled<Result>(page: Page, css: string, act: () => Promise<Result>): Promise<Result> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)

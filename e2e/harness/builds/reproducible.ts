@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildCommit } from './build-commit.ts'
 import { filesIn, firstDifference } from './first-difference.ts'
-import { linkPackages } from './link-packages.ts'
 
 const places = [
   { folder: 'a', TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C' },
@@ -13,14 +12,7 @@ const places = [
 function build(root: string, { folder: name, ...environment }: (typeof places)[number]): string {
   const folder = join(root, name)
   mkdirSync(join(folder, '.home'), { recursive: true })
-  execFileSync('tar', ['-x', '-C', folder], { input: execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 2 ** 30 }) })
-  linkPackages(folder)
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...environment, HOME: join(folder, '.home'), OUT_DIR: 'dist' },
-  })
-  return join(folder, 'dist')
+  return buildCommit('HEAD', folder, { ...environment, HOME: join(folder, '.home') })
 }
 
 /** Builds the last commit twice, in folders, homes, time zones and languages that differ: 0 if the bytes are the same. */

@@ -22,7 +22,12 @@ export interface Lane {
 
 const idsIn = (sabotages: Sabotage[]): string[] => [...new Set(sabotages.map(({ requirement }) => requirement))]
 const pattern = ({ requirement, only }: Sabotage): string => narrowPattern(requirement, only)
-const inBrowser = (file: string): boolean => file.endsWith('.e2e.ts')
+const inBrowser = (file: string): boolean => /\.(?:e2e|probe)\.ts$/.test(file)
+/** The site's own tests of a criterion have a runner of their own; those of any site are tried on sites made for them. */
+const RUNNERS = [
+  { config: 'e2e/playwright.config.ts', isOf: (file: string) => file.endsWith('.e2e.ts') },
+  { config: 'e2e/audit/playwright.config.ts', isOf: (file: string) => /^e2e\/audit\/.+\.probe\.ts$/.test(file) },
+]
 const testedIn = (tests: WrittenTest[], id: string, browser: boolean): string[] => [
   ...new Set(tests.filter(({ ids, file }) => ids.includes(id) && inBrowser(file) === browser).map(({ file }) => file)),
 ]
@@ -51,17 +56,25 @@ async function specLane(name: string, where: Sabotage['where'], bench: Bench, te
 }
 
 function browserLane(bench: Bench, tests: WrittenTest[]): Lane {
-  const run = { address: bench.address, cwd: bench.sources }
+  const run = async (ids: string[], more: Partial<Parameters<typeof runBrowser>[0]>): Promise<Outcome[]> => {
+    const files = [...new Set(ids.flatMap((id) => testedIn(tests, id, true)))]
+    const outcomes: Outcome[] = []
+    for (const { config, isOf } of RUNNERS) {
+      const own = files.filter(isOf)
+      if (own.length > 0) outcomes.push(...(await runBrowser({ address: bench.address, cwd: bench.sources, config, files: own, ...more })))
+    }
+    return outcomes
+  }
   return {
     name: 'browser',
     takes: ({ requirement, where, builds }) => testedIn(tests, requirement, true).length > 0 && (where === 'dist' || builds === true || testedIn(tests, requirement, false).length === 0),
-    untouched: (own) => runBrowser({ ...run, grep: [...new Set(own.map(pattern))].join('|'), files: [...new Set(idsIn(own).flatMap((id) => testedIn(tests, id, true)))] }),
+    untouched: (own) => run(idsIn(own), { grep: [...new Set(own.map(pattern))].join('|') }),
     async spoiled(sabotage) {
       const { revert } = bench.spoil(sabotage)
       let unserve: (() => void) | undefined
       try {
         unserve = sabotage.builds && (await bench.rebuild())
-        return await runBrowser({ ...run, grep: pattern(sabotage), files: testedIn(tests, sabotage.requirement, true), stopAtFirst: true, workers: 1 })
+        return await run([sabotage.requirement], { grep: pattern(sabotage), stopAtFirst: true, workers: 1 })
       } finally {
         unserve?.()
         revert()

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { type Flags, on, oneOf } from '../command/flags.ts'
 import { Unusable } from '../command/unusable.ts'
+import { readCriteria } from '../audit/criteria.ts'
 import { failureLine } from '../report/failure-line.ts'
 import { readRequirements } from '../requirements/requirements.ts'
 import { readTests } from '../requirements/written-tests.ts'
@@ -56,7 +57,8 @@ export const runSabotages = (site: Site, sabotages: Sabotage[]) => async ({ only
   const built = resolve(process.env.OUT_DIR ?? 'dist')
   expectBuilt(built)
   const requirements = readRequirements(site.specification.folder)
-  const tests = readTests([site.specification.folder, 'e2e', 'src'])
+  const criteria = readCriteria(site.specification.criteria).map(({ num, name }) => ({ id: `criteria.${num}`, sentence: name }))
+  const tests = readTests([site.specification.folder, 'e2e', 'src'], /\.(spec|e2e|test|probe)\.tsx?$/)
   const named = sabotages.filter((sabotage) => !only || only.some((text) => isNamed(sabotage, text)))
   const benches = [await openBench(built, site), await openBench(built, site)] as const
   const close = () => benches.forEach((bench) => bench.close())
@@ -77,5 +79,5 @@ export const runSabotages = (site: Site, sabotages: Sabotage[]) => async ({ only
   for (const lane of every) await lane.close()
   close()
   const untried = only || lanesWanted ? [] : requirements.filter(({ id }) => !sabotages.some(({ requirement }) => requirement === id))
-  return conclude(chosen, verdicts, requirements, untried)
+  return conclude(chosen, verdicts, [...requirements, ...criteria], untried)
 }

@@ -18,7 +18,7 @@ export function teller(total: number): { verdicts: Verdict[]; tell: (verdict: Ve
 }
 
 /** What survived, what was not tried and what nothing tries, a line each; 0 if that is nothing. */
-export function conclude(chosen: Sabotage[], verdicts: Verdict[], requirements: Requirement[], untried: Requirement[]): number {
+export function conclude(chosen: Sabotage[], verdicts: Verdict[], requirements: Pick<Requirement, 'id' | 'sentence'>[], untried: Requirement[]): number {
   const left = verdicts.filter(({ end }) => end !== 'killed')
   const killed = verdicts.length - left.length
   const untaken = chosen.filter((sabotage) => !verdicts.some((verdict) => verdict.sabotage === sabotage))

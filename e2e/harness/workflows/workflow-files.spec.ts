@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Outcome } from '../requirements/outcomes.ts'
+import { bytesOf, bytesSummary } from '../builds/bytes.ts'
 import { actionOf } from './actions.ts'
 import { plan } from './plan.ts'
 import { summary } from '../report/summary.ts'
@@ -28,6 +32,27 @@ test('workflows.summary: of every job that tests', () => {
   const testing = readWorkflows().flatMap(({ jobs }) => Object.entries(jobs)).filter(([, { steps }]) => steps.some(({ run: script = '' }) => /npm test|npm run (check|spec|e2e)\b|^\.ci\/run/.test(script)))
   expect(testing.map(([id]) => id)).toContain('brand')
   expect(testing.filter(([, { steps }]) => !steps.some((step) => step.if === 'always()' && step.run === 'npm run -s summary'))).toEqual([])
+})
+
+test('workflows.bytes: page by page, against the first parent', () => {
+  const before = { '/': 12_000, '/news': 9000, '/old': 100, 'scripts': 50_000 }
+  const text = bytesSummary(before, { '/': 11_900, '/news': 9000, '/new': 150, 'scripts': 49_000 }, 'abc')
+  expect(text).toBe(
+    '### 1,050 bytes won\n\n1 of 5 pages and kinds of files as large as at abc; text in brotli.\n\n| page or files | before | after | change |\n|---|---:|---:|---:|\n| / | 12,000 | 11,900 | −100 |\n| /new | new | 150 | +150 |\n| /old | 100 | gone | −100 |\n| scripts | 50,000 | 49,000 | −1,000 |\n',
+  )
+  expect(bytesSummary(before, before, 'abc')).toMatch(/^### No byte won or lost\n/)
+  const { on, jobs } = readWorkflows().find(({ name }) => name === 'test')!
+  expect(Object.keys(on as object)).toContain('pull_request')
+  expect(jobs.bytes?.steps.at(-1)?.run).toBe("npm run -s bytes -- --base 'HEAD^1'")
+})
+
+test('workflows.bytes: as a reader gets them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bytes-'))
+  mkdirSync(join(folder, 'news'))
+  for (const [file, content] of Object.entries({ 'index.html': 'a'.repeat(5000), 'index.html.br': 'b', 'news/index.html': 'news', 'a.js': 'c'.repeat(5000), 'b.js': 'd', 'a.png': 'e'.repeat(300) })) writeFileSync(join(folder, file), content)
+  const bytes = bytesOf(folder)
+  expect(Object.keys(bytes).toSorted()).toEqual(['/', '/news', 'pictures', 'scripts'])
+  expect(bytes).toMatchObject({ '/': brotliCompressSync('a'.repeat(5000)).length, 'pictures': 300 })
 })
 
 test('workflows.deploy: after the tests, of the same commit', () => {

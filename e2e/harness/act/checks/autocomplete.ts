@@ -18,11 +18,21 @@ export function isAutocomplete(value: string): boolean {
 }
 
 /** Runs in the page: what its fields say of themselves, those left out that nobody can fill in. */
-const readFields = () =>
-  [...document.querySelectorAll('input, select, textarea')]
-    .filter((field) => field.checkVisibility({ visibilityProperty: true }) && !field.matches(':disabled, [aria-disabled=true], [type=hidden], [type=button], [type=submit], [type=reset], [readonly][tabindex="-1"]'))
+const readFields = () => {
+  const fixed = ':disabled, [aria-disabled=true], [type=hidden], [type=button], [type=submit], [type=reset], [type=image], [readonly], [aria-readonly=true]'
+  const widgets = /^(?:checkbox|combobox|listbox|radio|searchbox|slider|spinbutton|switch|textbox)\b/
+  /** Out of the order of the focus, and of another role than those of fields. */
+  const isStatic = (field: Element) => Number(field.getAttribute('tabindex')) < 0 && field.hasAttribute('role') && !widgets.test(field.getAttribute('role')!)
+  /** Neither seen nor told. */
+  const isAway = (field: Element) => {
+    const { right, bottom } = field.getBoundingClientRect()
+    return field.closest('[aria-hidden=true]') !== null && (right + scrollX <= 0 || bottom + scrollY <= 0)
+  }
+  return [...document.querySelectorAll('input, select, textarea')]
+    .filter((field) => field.checkVisibility({ visibilityProperty: true }) && !field.matches(fixed) && !isStatic(field) && !isAway(field))
     .map((field) => ({ value: field.getAttribute('autocomplete')?.trim() ?? '', html: field.outerHTML.slice(0, 120) }))
     .filter(({ value }) => value !== '' && !/^(on|off)$/i.test(value))
+}
 
 async function check(page: Page) {
   const wrong = (await page.evaluate(readFields)).filter(({ value }) => !isAutocomplete(value))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { type Check, violation } from '../check.ts'
 
-/** Runs in the page: how far each part with something to see is turned, in degrees. */
+/** Runs in the page: how far each part with something to see is turned on the screen, in degrees. */
 const readTurns = (): number[] => {
   const turnOf = (element: Element): number => {
     const { transform, rotate } = getComputedStyle(element)
@@ -9,7 +9,12 @@ const readTurns = (): number[] => {
     const own = rotate === 'none' ? 0 : (Math.atan2(new DOMMatrix(`rotate(${rotate.split(' ').at(-1)})`).b, new DOMMatrix(`rotate(${rotate.split(' ').at(-1)})`).a) * 180) / Math.PI
     return (Math.atan2(b, a) * 180) / Math.PI + own
   }
-  return [...document.querySelectorAll('*')].map((element) => (element.checkVisibility({ visibilityProperty: true }) ? turnOf(element) : 0))
+  /** What one turns, another around it may turn back. */
+  const wholeTurnOf = (element: Element | null): number => (element ? turnOf(element) + wholeTurnOf(element.parentElement) : 0)
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    (element.matches('img, svg, canvas, video, picture, iframe, object, input, button, select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== ''))
+  return [...document.querySelectorAll('body, body *')].map((element) => (isSeen(element) ? wholeTurnOf(element) : 0))
 }
 
 /** Held the other way, nothing turns by a quarter against the window. */

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test'
+import { styled } from '../painted.ts'
+
+/** What was typed is no edge. */
+const EMPTY = 'input,textarea,select,::placeholder{-webkit-text-fill-color:transparent!important;caret-color:transparent!important}'
+
+/** A control, or a picture that says something: where it is on the page. */
+interface Part {
+  kind: 'field' | 'control' | 'graphic'
+  html: string
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Runs in the page: fields and boxes to tick, controls that show no word, pictures with an alternative; wherever on the page they stand. */
+const readParts = (): Part[] => {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.matches(':disabled')
+  const kindOf = (element: HTMLElement): Part['kind'] | undefined => {
+    if (element.matches('input:not([type=hidden], [type=submit], [type=reset], [type=button], [type=image], [type=range], [type=file]), textarea, select')) return 'field'
+    if (element.matches('a[href], button, summary, [role=button]')) return element.innerText.trim() === '' && element.querySelector('svg, img') ? 'control' : undefined
+    return element.matches('[role=img], img[alt]:not([alt=""])') && !element.closest('a[href], button, [aria-hidden=true]') ? 'graphic' : undefined
+  }
+  return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+    const kind = isShown(element) ? kindOf(element) : undefined
+    if (!kind) return []
+    const { x, y, width, height } = ((kind === 'control' ? element.querySelector('svg, img') : null) ?? element).getBoundingClientRect()
+    return width > 4 && height > 4 && x >= 0 && y + scrollY >= 0 ? [{ kind, html: element.outerHTML.slice(0, 100), x: x + scrollX, y: y + scrollY, width, height }] : []
+  })
+}
+
+/** Runs in an empty page: which of them do not stand out 3:1 from what is around them. */
+const readFaint = async ([picture, parts]: [string, Part[]]): Promise<string[]> => {
+  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })!
+  canvas.drawImage(bitmap, 0, 0)
+  const channel = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+  const colors = (x: number, y: number, width: number, height: number): number[] => {
+    const { data } = canvas.getImageData(Math.round(x), Math.round(y), Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))
+    return Array.from({ length: data.length / 4 }, (_, at) => (data[at * 4 + 3] === 0 ? -1 : (data[at * 4]! << 16) | (data[at * 4 + 1]! << 8) | data[at * 4 + 2]!)).filter((color) => color >= 0)
+  }
+  const luminance = (color: number) => 0.2126 * channel(color >> 16) + 0.7152 * channel((color >> 8) & 255) + 0.0722 * channel(color & 255)
+  const most = (all: number[]) => [...Map.groupBy(all, (color) => color)].toSorted((one, other) => other[1].length - one[1].length)[0]?.[0] ?? 0xffffff
+  const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  return parts.flatMap(({ kind, html, x, y, width, height }) => {
+    const inside = colors(x, y, width, height)
+    const around = [colors(x, y - 3, width, 2), colors(x, y + height + 1, width, 2), colors(x - 3, y, 2, height), colors(x + width + 1, y, 2, height)].flat()
+    // A picture has its ground inside.
+    const ground = luminance(most(kind === 'graphic' ? inside : around))
+    const seen = new Map<number, boolean>()
+    const clear = inside.filter((color) => {
+      const known = seen.get(color) ?? contrast(luminance(color), ground) >= 3
+      seen.set(color, known)
+      return known
+    }).length
+    // An edge as long as one of the longer sides and the half of the other; of a sign or a picture, what a stroke takes.
+    const wanted = kind === 'field' ? Math.max(width, height) : kind === 'control' ? (width * height) / 50 : (width * height) / 200
+    return clear < wanted ? [`${kind} ${html}: ${clear} px stand out, of ${Math.round(wanted)} wanted`] : []
+  })
+}
+
+/** Fields, controls and pictures that do not stand out at least 3:1, as painted without their letters. */
+export async function faintParts(page: Page): Promise<string[]> {
+  const parts = await page.evaluate(readParts)
+  const picture = await styled(page, EMPTY, async () => (await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' })).toString('base64'))
+  const desk = await page.context().newPage()
+  const faint = await desk.evaluate(readFaint, [picture, parts] as [string, Part[]])
+  await desk.close()
+  return faint
+}
