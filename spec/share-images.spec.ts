@@ -67,6 +67,23 @@ test.each(readTable('share-images'))('share-images.lines: $lines', ({ heading, l
   expect(set.join(' / ')).toBe(lines)
 })
 
+test.each(routes)('share-images.lines: the size of «$heading»', ({ heading }) => {
+  const { size } = readTable('share-images', 'Sizes').find(({ letters }) => heading!.length <= Number(letters))!
+  const sizes = [...cardOf(heading!).querySelectorAll('text')].slice(2).map((line) => line.getAttribute('font-size'))
+  expect(new Set(sizes)).toEqual(new Set([size]))
+})
+
+test.each(routes)('share-images.corner: $heading', ({ heading }) => {
+  const card = cardOf(heading!)
+  const [, foot, ...lines] = [...card.querySelectorAll('text')]
+  const last = Number(lines.at(-1)!.getAttribute('y'))
+  const tops = [...card.querySelectorAll('use[href$="-b"]')].map((pole) => Number(/translate\(\S+ ([\d.]+)\)/.exec(pole.getAttribute('transform')!)![1]))
+  expect(tops).toHaveLength(3)
+  expect(Math.min(...tops)).toBeGreaterThan(last + 20)
+  expect(Math.min(...tops) - last).toBeLessThan(160)
+  expect(Number(foot!.getAttribute('y'))).toBeGreaterThan(Math.max(...tops))
+})
+
 test('share-images.lines: an article at the end rather than none', () => {
   const set = setTitle('Per la casa', { width: 400, height: 300 }, (words) => (words.length > 8 ? 9 : words.length / 2))
   expect(set.lines).toEqual(['Per la', 'casa'])

@@ -16,13 +16,16 @@ const [, , width, height] = mapViews.citta.box
 const blocks = Object.entries(districts).map(([name, position], index) => {
   const [x, y] = project(position)
   return {
-    [`& li:nth-of-type(${index + 1}) a`]: { margin: `${share(y - 13, mapSize.width)} 0 0 ${share(x - 40, mapSize.width)}` },
+    // The middle of the name, as wide as its letters are many.
+    [`& li:nth-of-type(${index + 1}) a`]: { margin: `calc(${share(y, mapSize.width)} - .85em) 0 0 calc(${share(x, mapSize.width)} - ${(name.length * 0.24 + 0.5).toFixed(1)}em)` },
     [`& li:nth-of-type(${index + 1}) a::before`]: { clipPath: `polygon(${blockOf(name as keyof typeof districts).map(corner).join()})` },
   }
 })
 
 const frame = css({
   position: 'relative',
+  // Two pictures, each on its own ground.
+  marginTop: space(8),
   borderBottom: rule.double,
   padding: `${space(8)} 0`,
   // A piece of a sheet has another shape than the sheet.
@@ -35,7 +38,7 @@ const frame = css({
     '& img': { aspectRatio: `${mapSize.width}/${mapSize.height}` },
     '& ol': { position: 'absolute', inset: `${space(8)} 0 auto`, aspectRatio: `${mapSize.width} / ${mapSize.height}`, display: 'grid', margin: 0, isolation: 'isolate' },
     '& li': { gridArea: '1 / 1', pointerEvents: 'none' },
-    '& a': { pointerEvents: 'auto', display: 'inline-block', minHeight: 0, padding: '0 .5rem', font: `650 1rem/1.6 ${font.ui}`, textDecoration: 'none', color: 'var(--k)', background: 'var(--c)', border: '1.5px solid var(--k)' },
+    '& a': { pointerEvents: 'auto', display: 'inline-block', minHeight: 0, padding: '0 .4em', font: `650 .9375rem/1.5 ${font.ui}`, textDecoration: 'none', color: 'var(--k)', background: 'var(--c)', border: '1.5px solid var(--k)' },
     '& a::before': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
     '& a:is(:hover, :focus-visible)::before': { background: 'var(--k)', opacity: 0.4 },
     // On the map, light or dark, the ring has its own ground.

@@ -1,3 +1,4 @@
+import { SunDial } from '../art/figures/SunDial.tsx'
 import { fullDate } from '../content/article.ts'
 import { clockText } from '../ui/clock-text.ts'
 import { button } from '../ui/LinkButton.tsx'
@@ -7,6 +8,7 @@ import { romeTime } from './clock.ts'
 import { isoDay, parseDay, type Day } from './day.ts'
 import { BURANO_MINUTES, goodLightAtBurano, sunAltitude, sunset, sunsetProblems } from './sunset.ts'
 import type { Result } from './Result.tsx'
+import { sunOf, sunYear } from './sun-year.ts'
 import { useTool } from './use-tool.ts'
 
 const model = {
@@ -54,6 +56,8 @@ export function SunsetTool() {
           </p>
         </>
       }
-    />
+    >
+      <SunDial caption="Dodici mesi di luce" at={`alle ${clockText(BURANO_MINUTES)}`} suns={sunYear} lit={day && sunOf(day)} />
+    </Calculator>
   )
 }

@@ -98,18 +98,19 @@ test.each([
   expect(wrap(text, width, most, letters)).toEqual(lines)
 })
 
-test('title: the largest size that fits, each width measured once', () => {
+test('title: one size for its length, each width measured once', () => {
   const asked: string[] = []
   const widthOf = (words: string) => {
     asked.push(words)
     return words.length / 2
   }
-  // «tra calli» stays whole: nine letters of half a size each, 4.5 × 56 = 252 and 4.5 × 62 = 279.
-  expect(setTitle('Casa tra calli', { width: 276, height: 200 }, widthOf)).toEqual({ size: 56, lines: ['Casa', 'tra calli'] })
+  // «tra calli» stays whole: nine letters of half a size each, 4.5 × 58 = 261 and 4.5 × 78 = 351.
+  expect(setTitle('Casa tra calli', { width: 276, height: 200 }, widthOf)).toEqual({ size: 58, lines: ['Casa', 'tra calli'] })
   expect(asked).toEqual([...new Set(asked)])
-  // Two lines of 92 px are 2 × 92 × 1.06 = 195.04 px high.
-  expect(setTitle('Casa calli', { width: 276, height: 195.1 }, widthOf)).toEqual({ size: 92, lines: ['Casa', 'calli'] })
-  expect(setTitle('Casa calli', { width: 276, height: 195 }, widthOf).size).toBe(86)
+  // Two lines of 78 px are 2 × 78 × 1.06 = 165.36 px high.
+  expect(setTitle('Casa calli', { width: 276, height: 165.4 }, widthOf)).toEqual({ size: 78, lines: ['Casa', 'calli'] })
+  expect(setTitle('Casa calli', { width: 276, height: 165.3 }, widthOf).size).toBe(58)
+  expect(['Una casa fra due campi', 'Una casa fra due canali'].map((title) => setTitle(title, { width: 900, height: 900 }, widthOf).size)).toEqual([78, 58])
 })
 
 test('share card: by day, whatever the reader wants', () => {
@@ -126,18 +127,19 @@ test('share card: the brand, the title in its lines, who signs, the plate at the
   expect(shown(':scope > path', 'd', 'fill')).toEqual([
     ['M0 0h1200v630H0z', '#f7f1e3'],
     ['M0 92h1200v3H0zm0 7h1200v1.5H0z', null],
-    ['M48 538h56v3h-56z', '#8c2616'],
+    ['M0 560h1200V630H0z', '#10303a'],
   ])
   expect(shown(':scope > g', 'transform')).toEqual([['translate(48 22) scale(1.35)']])
   expect(drawn.querySelectorAll(':scope > g > path')).toHaveLength(4)
   expect(Array.from(drawn.querySelectorAll('text'), (text) => [text.textContent, text.getAttribute('x'), text.getAttribute('y')])).toEqual([
     ['Casa & co', '106', '62'],
-    ['Redazione', '48', '581'],
-    ['Quanto costa', '48', '181.4'],
-    ['una casa', '48', '247.1'],
-    ['tra le calli', '48', '312.8'],
+    ['Redazione', '48', '610'],
+    ['Quanto costa', '48', '170.6'],
+    ['una casa', '48', '232.1'],
+    ['tra le calli', '48', '293.6'],
   ])
-  expect(shown(':scope > svg', 'x', 'y', 'width', 'height', 'preserveAspectRatio', 'viewBox')).toEqual([['488', '138', '664', '443', 'xMaxYMax slice', '0 0 10 20']])
+  expect(shown('use[href="#card-b"]', 'transform').map(([place]) => place)).toEqual(['translate(69 336)scale(1.15)', 'translate(163 396)scale(0.85)', 'translate(237 451)scale(0.58)'])
+  expect(shown(':scope > svg', 'x', 'y', 'width', 'height', 'preserveAspectRatio', 'viewBox')).toEqual([['552', '130', '600', '400', 'xMaxYMax slice', '0 0 10 20']])
   expect(shown('svg > svg > svg', 'width', 'height')).toEqual([['1', '2']])
   expect(card.indexOf('<svg', 5)).toBe(card.lastIndexOf('<svg x'))
 })

@@ -11,12 +11,14 @@ interface Column {
 }
 
 export const LEADING = 1.06
-const sizes = [92, 86, 80, 74, 68, 62, 56, 50]
+/** Of a short title and of a long one; the last only for a word that is too wide. */
+const sizes = [78, 58, 50]
+const SHORT = 22
 
 /** Articles and short prepositions stay with the word they belong to. */
 const bound = (title: string) => title.replace(/(?<= |^)(\p{L}{1,3}) /gu, '$1\u00A0')
 
-/** The largest size at which the title fits its column; `widthOf` measures words at a size of 1. */
+/** The size of a title as long as this one, in which it fits its column; `widthOf` measures words at a size of 1. */
 export function setTitle(title: string, column: Column, widthOf: (words: string) => number): SetTitle {
   const known = new Map<string, number>()
   const measure = (words: string) => {
@@ -25,7 +27,7 @@ export function setTitle(title: string, column: Column, widthOf: (words: string)
     return width
   }
   const largest = (text: string): SetTitle | undefined => {
-    for (const size of sizes) {
+    for (const size of sizes.slice(title.length > SHORT ? 1 : 0)) {
       const lines = wrap(text, column.width / size, Math.floor(column.height / (size * LEADING)), measure)
       if (lines) return { size, lines: lines.map((line) => line.replaceAll('\u00A0', ' ')) }
     }

@@ -8,7 +8,7 @@ import { engineFile, fontFiles, type Rasterizer, rasterizer } from './rasterizer
 import { shareCard } from './share-card.ts'
 
 /** What sets and paints a card, besides its words and its plate: another engine or another font makes other dots. */
-const cardSources = ['src/app/build/{rasterizer,share-card,set-title,wrap,xml}.ts', 'src/art/{logo,inks,ink-style}.ts', 'src/config/theme.ts', engineFile, ...fontFiles]
+const cardSources = ['src/app/build/{rasterizer,share-card,set-title,wrap,xml}.ts', 'src/art/{graver,kit}/*.ts', 'src/art/{logo,inks,ink-style,press,print}.ts', 'src/config/theme.ts', engineFile, ...fontFiles]
 
 const painter = (engine: Rasterizer, store: string) => {
   const tools = digestOfFiles(...cardSources)

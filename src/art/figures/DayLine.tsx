@@ -23,7 +23,7 @@ interface DayLineProps {
   spans: readonly { label: string; from: string; to: string }[]
 }
 
-/** Opening hours along a day, under the sun's way across the sky. */
+/** Opening hours along a day; the sun stands where all are open, or in the middle of the day that they make. */
 export function DayLine({ caption, spans }: DayLineProps) {
   demand(spans.length >= 1, caption, 'at least one span')
   const openings = spans.map(({ label, from, to }) => {
@@ -31,10 +31,12 @@ export function DayLine({ caption, spans }: DayLineProps) {
     demand(start < end, caption, `«${label}» to open and then close, from 6:00 to 24:00, found ${from} and ${to}`)
     return { label, start, end }
   })
+  const [opened, closes] = [Math.max(...openings.map(({ start }) => start)), Math.min(...openings.map(({ end }) => end))]
+  const [first, last] = [Math.min(...openings.map(({ start }) => start)), Math.max(...openings.map(({ end }) => end))]
   const spoken = openings.map(({ label, start, end }) => `${label}: dalle ${clockText(start)} alle ${clockText(end)}`)
   return (
     <Figure caption={caption}>
-      <DaySky label={spoken.join('; ')} />
+      <DaySky label={spoken.join('; ')} at={opened < closes ? (opened + closes) / 2 : (first + last) / 2} />
       <div aria-hidden css={hours}>
         {hourMarks.map((hour) => (
           <span key={hour}>{hour}</span>

@@ -1,24 +1,27 @@
 import { css } from '@emotion/react'
-import { box } from '../kit/shapes.ts'
+import { box, disc } from '../kit/shapes.ts'
 import { engraving, waves } from './canal-scene.ts'
 
 const plate = css({ display: 'block', width: '100%', height: 'auto' })
 
-/** A number 1 coming along the Grand Canal; the words beside it say what it is. */
-export function Vaporetto() {
+/** A vaporetto coming along the Grand Canal, its number on its board; the words beside it say what it is. */
+export function Vaporetto({ number }: { number: string }) {
   return (
     <svg css={plate} aria-hidden viewBox="0 0 360 150">
       <path className="t" d={box(0, 0, 360, 104)} />
       <path className="C" strokeWidth="360" strokeDasharray={engraving} d="M180 0V104" />
       <path className="k" d={box(0, 104, 360, 46)} />
-      <path className="a" d={waves(11, 108, 150, 14)} />
+      <path className="a" d={waves(11, 108, 150, 10)} />
       <path className="c K" strokeWidth="1.5" d="M72 52H276L286 88H72zM30 84Q180 98 330 76L324 100Q180 116 42 106z" />
       <path className="k" d="M62 44H284l6 8H62zM204 44v-14h34l4 14zM42 106Q180 116 324 100l-6 10Q180 122 48 114z" />
       <path className="f" d="M82 60h24v20H82zM114 60h24v20h-24zM146 60h24v20h-24zM178 60h24v20h-24zM210 60h24v20h-24zM244 60h18l6 26h-24z" />
       <path className="c" d="M209 33h12v7h-12zM226 33h9v7h-9z" />
       <path className="o" d="M33 91Q180 105 328 84v5Q180 110 35 96z" />
       <path className="K" strokeWidth="3" d="M34 84V62H72M280 62h34v16M34 73H72M284 70h30M92 44V22" />
-      <path className="r" d="M93 22h24l-5 6 5 6H93z" />
+      <path className="r" d={disc(92, 22, 14)} />
+      <text className="c" x="92" y="28" fontWeight="700" textAnchor="middle">
+        {number}
+      </text>
       <path className="c" d="M4 118q60-6 130 4-70 8-130-4zM240 118q70-8 116-2-46 12-116 2z" />
     </svg>
   )

@@ -26,12 +26,14 @@ interface WaterLineProps {
 /** A vaporetto line: its boat, and its landing stages along the canal. */
 export function WaterLine({ caption, name, stops }: WaterLineProps) {
   demand(stops.length >= 4 && stops.length <= 9, caption, `4 to 9 stops, found ${stops.length}`)
+  const [number] = /[\d.]+$/.exec(name) ?? []
+  demand(Boolean(number), caption, `a name that ends with the line's number, found «${name}»`)
   demand(new Set(stops).size === stops.length, caption, 'each stop once')
   return (
     <Figure caption={caption}>
       <div css={sheet}>
         <div>
-          <Vaporetto />
+          <Vaporetto number={number!} />
           <p css={sign}>{name}</p>
         </div>
         <Canal>

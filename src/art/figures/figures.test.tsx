@@ -46,7 +46,7 @@ describe.each(Object.entries(figures))('%s', (_, [figure, names]) => {
 function extents(figure: ReactElement, className: string) {
   const d = new RegExp(`class="${className}"[^>]* d="([^"]*)"`).exec(renderToStaticMarkup(figure))![1]!
   return d.split('z').filter(Boolean).map((outline) => {
-    const heights = [...outline.matchAll(/[ML]\S+ (\S+?)(?=L|$)/g)].map(([, y]) => Number(y))
+    const heights = [...outline.matchAll(/[-\d.]+ ([-\d.]+)/g)].map(([, y]) => Number(y))
     return { foot: Math.max(...heights), top: Math.min(...heights) }
   })
 }
@@ -65,7 +65,7 @@ test('what is taken away is the top of the gross, what is left the net', () => {
 })
 
 test('an uneven edge leaves the height of a pole exact', () => {
-  expect(shaft({ x: 90, width: 30, top: 51.5, foot: WATERLINE }, 7)).toMatch(/^M\S+ 152L.* 51\.5L.* 51\.5L.* 152z$/)
+  expect(shaft({ x: 90, width: 30, top: 51.5, foot: WATERLINE }, 7)).toMatch(/^M\S+ 152L.*Q\S+ 51\.5 90 51\.5Q\S+ 51\.5 .* 152z$/)
 })
 
 test('as many windows are lit as the share says', () => {
@@ -91,6 +91,7 @@ const impossible: Record<string, ReactElement> = {
   'an hour that is none': <DayLine caption={caption} spans={[{ ...spans[0]!, to: '24:30' }]} />,
   'closing before opening': <DayLine caption={caption} spans={[{ ...spans[0]!, to: '6:30' }]} />,
   'three stops': <WaterLine caption={caption} name="Linea 1" stops={stops.slice(1)} />,
+  'a line without a number': <WaterLine caption={caption} name="Vaporetto" stops={stops} />,
   'a stop twice': <WaterLine caption={caption} name="Linea 1" stops={[...stops, 'Lido']} />,
 }
 

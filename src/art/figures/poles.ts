@@ -29,7 +29,7 @@ const CAP = 9
 const isStanding = ({ foot }: Pole) => foot === WATERLINE
 const capOf = (pole: Pole) => (isStanding(pole) ? Math.min(CAP, (pole.foot - pole.top) / 2) : 0)
 
-/** The outline of a pole: uneven along its sides, exact in its height. */
+/** The outline of a pole: uneven along its sides, round at its head, exact in its height. */
 export function shaft(pole: Pole, seed: number) {
   const { x, width, top, foot } = pole
   const random = randomFrom(seed + x)
@@ -42,11 +42,13 @@ export function shaft(pole: Pole, seed: number) {
     })
   const up = side(-width / 2)
   const down = side(width / 2).toReversed()
-  const tip = isStanding(pole) ? [`${x - width / 4} ${top}`, `${x + width / 4} ${top}`] : []
-  return `M${[...up, ...tip, ...down].join('L')}z`
+  const tip = isStanding(pole) ? `Q${x - width / 2} ${top} ${x} ${top}Q${x + width / 2} ${top} ` : 'L'
+  return `M${up.join('L')}${tip}${down.join('L')}z`
 }
 
 const PITCH = 22
+/** How far a band that winds around a pole hangs. */
+const SAG = 4
 
 /** The band that winds around the pole; of one that stands, the last turn is under water. */
 export function stripes(pole: Pole) {
@@ -58,7 +60,8 @@ export function stripes(pole: Pole) {
   if (count < 1) return ''
   const used = count * PITCH - PITCH / 2
   const first = standing ? top + CAP + rise + 2 : top + rise + (room - used) / 2
-  const turn = `l${width}-${rise}v${PITCH / 2}l-${width} ${rise}z`
+  const [half, lift] = [width / 2, rise / 2]
+  const turn = `q${half} ${SAG - lift} ${width}-${rise}v${PITCH / 2}q-${half} ${SAG + lift}-${width} ${rise}z`
   return `M${x - width / 2} ${round(first)}${Array.from({ length: count }, () => turn).join(`m0 ${PITCH}`)}`
 }
 

@@ -7,8 +7,8 @@ export type Sestiere = keyof typeof sestieri
 /** Where the name of each is written, in the order the eye meets them. */
 export const districts: Record<Sestiere, Position> = {
   Cannaregio: [12.3305, 45.4455],
-  'Santa Croce': [12.3205, 45.4391],
-  'San Polo': [12.3306, 45.4377],
+  'Santa Croce': [12.3188, 45.4378],
+  'San Polo': [12.3309, 45.4376],
   Castello: [12.3515, 45.4356],
   'San Marco': [12.3352, 45.4338],
   Dorsoduro: [12.3218, 45.4318],

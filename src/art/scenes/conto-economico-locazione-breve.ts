@@ -2,7 +2,7 @@ import { fill, hatch, line, type Scene } from '../kit/mark.ts'
 import { disc, star } from '../kit/shapes.ts'
 import { sky } from '../kit/sky.ts'
 
-const zecchini = ([[36, 250], [86, 286], [30, 300]] as const).flatMap(([x, y]) => [
+const zecchini = ([[112, 244], [160, 282], [106, 296]] as const).flatMap(([x, y]) => [
   fill('gold', disc(x, y, 25)),
   hatch('key', disc(x, y, 20), 4, '1.5 3'),
   fill('key', star(x, y, 11, 8, 0.45)),

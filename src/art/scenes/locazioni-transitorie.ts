@@ -1,4 +1,3 @@
-import { bricola } from '../kit/bricola.ts'
 import { edged, fill, hatch, line, place, type Scene } from '../kit/mark.ts'
 import { disc } from '../kit/shapes.ts'
 import { engravedSky, sky } from '../kit/sky.ts'
@@ -6,15 +5,18 @@ import { glimmer, swell } from '../kit/water.ts'
 
 /** Seven nights of the month, from new moon to new moon. */
 const moons = [0.1, 0.3, 0.6, 1, 0.6, 0.3, 0.1].flatMap((lit, night) => {
-  const x = 54 + night * 62
-  const y = 92 - Math.round(44 * Math.sin((Math.PI * night) / 6))
+  const x = 102 + night * 46
+  const y = 112 - Math.round(62 * Math.sin((Math.PI * night) / 6))
   const side = night < 3 ? 1 : -1
-  const bulge = 20 * (1 - 2 * lit) * side
-  const face = night === 3 ? disc(x, y, 22) : `M${x} ${y - 20}c${27 * side} 0 ${27 * side} 40 0 40c${Math.round(bulge * 1.33)} -10 ${Math.round(bulge * 1.33)} -30 0 -40z`
-  return [fill('key', disc(x, y, 25)), fill('paper', face)]
+  const bulge = 17 * (1 - 2 * lit) * side
+  const face = night === 3 ? disc(x, y, 20) : `M${x} ${y - 17}c${23 * side} 0 ${23 * side} 34 0 34c${Math.round(bulge * 1.33)} -9 ${Math.round(bulge * 1.33)} -25 0 -34z`
+  return [fill('key', disc(x, y, 21)), fill('paper', face)]
 })
 
-/** A trunk on its way while the moon goes round. */
+/** Joints of the stones of a flight of steps. */
+const joints = 'M60 262V280M150 262V280M262 262V280M372 262V280M100 284V300M214 284V300M330 284V300M436 284V300M40 304V320M170 304V320M290 304V320M400 304V320'
+
+/** A trunk waits on the steps of a water gate while the moon goes round. */
 export const scene: Scene = {
   width: 480,
   height: 320,
@@ -24,23 +26,31 @@ export const scene: Scene = {
     sky(),
     ...engravedSky('acqua', 0, 214, 0.02, 0.6),
     ...moons,
-    fill('key', 'M0 214v-10h50v-8h30v-14q16-14 30 0v14h30v-34l4-16 5 16v34h20v12h140v-8h60v8h115v6z'),
-    fill('light', 'M20 206h4v4h-4zM62 200h4v5h-4zM128 200h4v5h-4zM330 202h4v5h-4zM360 202h4v5h-4z'),
+    fill('key', 'M0 214v-10h50v-8h30v-14q16-14 30 0v14h50v12h140v-8h60v8h115v6z'),
+    fill('light', 'M20 206h4v4h-4zM62 200h4v5h-4zM128 200h4v5h-4zM360 202h4v5h-4zM404 204h4v5h-4z'),
     fill('acqua', 'M0 214H480V320H0z'),
-    place(swell, 0, 216, 1, 'key'),
-    place(swell, 480, 220, [-1, 1], 'paper'),
-    place(glimmer, 192, 216, [0.9, 1], 'paper'),
-    // sandolo with the trunk
-    edged('key', 'paper', 'M60 224C110 246 250 252 360 220L372 206C372 244 340 278 300 284H140C100 278 72 254 60 224z'),
-    fill('gold', 'M74 236C140 254 260 256 352 232v5C260 262 140 260 78 242z'),
-    hatch('paper', 'M124 272H310', 14, '1.5 4'),
-    fill('red', 'M146 186q58-14 116 0V244H146z'),
-    fill('gold', 'M164 181h10v64h-10zM234 181h10v64h-10zM146 204h116v6H146z'),
-    fill('key', 'M146 186q58-14 116 0v3q-58-14-116 0z'),
-    fill('paper', 'M196 200h18v16h-18z'),
-    fill('key', disc(205, 206, 3) + 'M204 207h2v7h-2z'),
-    hatch('key', 'M254 190V240', 12, '1.5 3'),
-    line('paper', 'M352 226Q390 250 412 186', 2.5),
-    place(bricola, 384, 98, 1.12),
+    place(swell, 0, 216, [1, 0.6], 'key'),
+    place(swell, 480, 218, [-1, 0.5], 'paper'),
+    place(glimmer, 192, 214, [0.9, 0.5], 'paper'),
+    // the steps
+    fill('key', 'M0 256H480V320H0z'),
+    fill('paper', 'M0 258H480V279H0zM0 283H480V299H0zM0 303H480V320H0z'),
+    line('key', joints, 2),
+    hatch('key', 'M0 274H480M0 295H480M0 315H480', 5, '2 5'),
+    // the trunk
+    fill('key', 'M120 258q120 14 250 0l10 6q-130 14-272 0z'),
+    edged('red', 'key', 'M130 168q108-34 216 0V258H130z'),
+    hatch('key', 'M334 172V256', 20, '1.5 3'),
+    fill('gold', 'M130 196h216v9H130zM164 158h16v100h-16zM296 158h16v100h-16z'),
+    fill('key', 'M130 168q108-34 216 0v5q-108-34-216 0z'),
+    hatch('key', 'M132 200H344', 3, '2 6'),
+    edged('paper', 'key', 'M222 190h32v30q-16 14-32 0z'),
+    fill('key', disc(238, 204, 5) + 'M236 206h4v12h-4z'),
+    line('gold', 'M126 216q-22 4-14 26M350 216q22 4 14 26', 5),
+    fill('gold', 'M130 246h18v12h-18zM328 246h18v12h-18z'),
+    // what says whose it is, and until when
+    line('key', 'M262 206Q286 214 290 228', 2),
+    edged('paper', 'key', 'M284 224l26 6-6 26-26-6z'),
+    line('key', 'M290 234l12 3M288 241l12 3', 2),
   ],
 }

@@ -18,8 +18,8 @@ export const scene: Scene = {
     fill('paper', 'M352 236V92C352 60 394 60 404 26C414 60 456 60 456 92V236z'),
     fill('light', 'M362 236V96c0-14 12-18 20-24 0-10 14-12 22-28 8 16 22 18 22 28 8 6 20 10 20 24V236z'),
     line('paper', 'M404 96V236M364 150H446', 2),
-    fill('gold', crescent(92, 80, 46)),
-    fill('key', star(60, 150, 6) + star(150, 40, 7) + star(34, 34, 5) + star(282, 60, 5) + star(176, 120, 4)),
+    fill('gold', crescent(134, 84, 40)),
+    fill('key', star(96, 150, 6) + star(58, 96, 7) + star(34, 34, 5) + star(282, 60, 5) + star(176, 150, 4)),
     // water
     fill('acqua', 'M0 214q30-12 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0V320H0z'),
     fill('tone', 'M330 232H480V250H316zM316 250H480V270H302zM302 270H480V292H288z'),

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { publishedPages } from './support/published.ts'
+import { hands, heightAtHalfPastFive, middles, read, sunsetBearing, SunsetTool } from './support/sun-dial.ts'
+
+const documents = new Map<string, Document>()
+beforeAll(async () => {
+  for (const { path, body } of await publishedPages()) documents.set(path, new DOMParser().parseFromString(body, 'text/html'))
+}, 120_000)
+
+const dial = () => documents.get('/blog/venezia-tramonto')!.querySelector('[aria-label^="Altezza del sole"]')!
+const fifteenth = (month: number) => ({ year: 2026, month, day: 15 })
+const near = ([x, y]: [number, number], [otherX, otherY]: [number, number]) => Math.hypot(x - otherX, y - otherY) < 0.5
+
+test('figures.suns: twelve, each as high as the sun at 17:30, with its hand towards the sunset', () => {
+  const suns = middles(dial(), '[class="c K"], [class="C"]').filter((place) => hands(dial()).some(({ from }) => near(from, place)))
+  expect(suns).toHaveLength(12)
+  for (const place of suns) {
+    const { months, height } = read(place)
+    const day = fifteenth(Math.round(months) % 12 + 1)
+    expect(Math.abs(months - Math.round(months))).toBeLessThan(0.02)
+    expect(Math.abs(height - heightAtHalfPastFive(day)), `month ${day.month}`).toBeLessThan(0.2)
+    const { bearing } = hands(dial()).find(({ from }) => near(from, place))!
+    expect(Math.abs(bearing - sunsetBearing(day)), `month ${day.month}`).toBeLessThan(1)
+  }
+})
+
+test('figures.months: the picture’s name says what the table says', () => {
+  const rows = [...documents.get('/blog/venezia-tramonto')!.querySelector('table')!.querySelectorAll('tbody tr')]
+  const said = rows.map(({ children }) => {
+    const [month, , , height, direction] = [...children].map(({ textContent }) => textContent)
+    return `${month!.toLowerCase()}: ${height}, ${/\d+°/.exec(direction!)![0]}`
+  })
+  expect(said).toHaveLength(12)
+  expect(dial().getAttribute('aria-label')!.split('. ')[1]!.split('; ')).toEqual(said)
+})
+
+const lit = () => middles(document.querySelector('svg[role=img]')!, '[class="o K"]')
+
+test.each(['2027-03-15', '2027-06-21', '2026-11-22', '2027-12-31'])('figures.lit: the sun of %s', (date) => {
+  render(<SunsetTool />)
+  fireEvent.input(screen.getByLabelText('Giorno'), { target: { value: date } })
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  expect(lit()).toHaveLength(1)
+  const { months, height } = read(lit()[0]!)
+  expect(Math.abs(months - (month - 1 + (day - 15) / 30))).toBeLessThan(0.02)
+  expect(Math.abs(height - heightAtHalfPastFive({ year, month, day }))).toBeLessThan(0.2)
+})
+
+test('figures.lit: today', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') })
+  render(<SunsetTool />)
+  fireEvent.click(screen.getByRole('button', { name: 'Oggi' }))
+  vi.useRealTimers()
+  expect(read(lit()[0]!).months).toBeCloseTo(10 + 7 / 30, 1)
+})
+
+test('figures.lit: none for a day that is none', () => {
+  render(<SunsetTool />)
+  fireEvent.input(screen.getByLabelText('Giorno'), { target: { value: '' } })
+  expect(lit()).toEqual([])
+})
+
+/** Minutes since midnight of a place on the quay, and of the clock times that the picture tells. */
+const minutesAt = (x: number) => 6 * 60 + ((x - 30) * 18 * 60) / 360
+const clock = (text: string) => Number(text.split(':')[0]) * 60 + Number(text.split(':')[1])
+
+test('figures.hours: the sun where all is open, each article its own', () => {
+  const skies = [...documents.values()].flatMap((page) => [...page.querySelectorAll('svg[role=img][aria-label*=": dalle "]')])
+  const hours = skies.map((sky) => {
+    const spans = sky.getAttribute('aria-label')!.split('; ').map((span) => span.match(/\d+:\d\d/g)!.map(clock)) as [number, number][]
+    const [from, to] = [Math.max(...spans.map(([start]) => start)), Math.min(...spans.map(([, end]) => end))]
+    const whole = [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))] as const
+    const hour = from < to ? (from + to) / 2 : (whole[0] + whole[1]) / 2
+    expect(Math.abs(minutesAt(middles(sky, '[class="o K"]')[0]![0]) - hour)).toBeLessThan(3)
+    return Math.round(hour)
+  })
+  expect(hours.length).toBeGreaterThan(3)
+  expect(new Set(hours).size).toBe(hours.length)
+})
+
+test('figures.number: on the board of its boat', () => {
+  const boats = [...documents.values()].flatMap((page) => [...page.querySelectorAll('figure svg[aria-hidden] + p')])
+  expect(boats.map((name) => [name.textContent, name.previousElementSibling!.querySelector('text')!.textContent])).toEqual([['Linea 1', '1']])
+})

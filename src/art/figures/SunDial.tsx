@@ -1,0 +1,93 @@
+import { css } from '@emotion/react'
+import { font, space } from '../../config/theme.ts'
+import { box, disc, star } from '../kit/shapes.ts'
+import { demand } from './demand.ts'
+import { Figure } from './Figure.tsx'
+import { DEGREE, degreesText, hand, HORIZON, isUp, RADIUS, seatOf, SIZE, type Sun, sunDisc, towards } from './sun-dial.ts'
+
+const GOOD_LIGHT = 10 * DEGREE
+const MIDDLE = SIZE / 2
+/** No sun of December stands as high as those of June. */
+const DEPTH = 308
+
+const sheet = css({
+  display: 'grid',
+  gap: `${space(3)} ${space(8)}`,
+  alignItems: 'center',
+  '@container (min-width: 34rem)': { gridTemplateColumns: '3fr 2fr' },
+  '& text': { font: `650 13px/1 ${font.ui}`, fontVariantNumeric: 'lining-nums', textAnchor: 'middle', fill: 'var(--k)' },
+  '& g text': { fill: 'var(--c)' },
+})
+
+/** Sky, the gold of the last ten degrees, and the lagoon. */
+const ground = (
+  <>
+    <path className="t" d={box(0, 0, SIZE, DEPTH)} />
+    <path className="C" strokeWidth="1.5" d={[132, 148, 164, 180, 196].map((reach) => disc(MIDDLE, MIDDLE, reach)).join('')} />
+    <path className="O" strokeWidth={GOOD_LIGHT} d={disc(MIDDLE, MIDDLE, HORIZON + GOOD_LIGHT / 2)} />
+    <path className="k" d={disc(MIDDLE, MIDDLE, HORIZON)} />
+    <path className="c" d={star(MIDDLE, MIDDLE, 30)} />
+    <path className="r" d={`M${MIDDLE} ${MIDDLE - 30}q0 30-4 30h8q-4 0-4-30`} />
+  </>
+)
+
+interface SunDialProps {
+  caption: string
+  /** «alle 17:30» */
+  at: string
+  suns: readonly (Sun & { name: string })[]
+  lit?: Sun | undefined
+}
+
+/** The twelve months as a ring of suns: how high at the same hour, and where each sets. */
+export function SunDial({ caption, at, suns, lit }: SunDialProps) {
+  demand(suns.length === 12, caption, `12 suns, found ${suns.length}`)
+  const told = suns.map(({ name, height, bearing }) => `${name}: ${degreesText(height)}, ${degreesText(bearing)}`)
+  const up = suns.filter(isUp)
+  const down = suns.filter((sun) => !isUp(sun))
+  const label = (sun: Sun) => {
+    const [x, y] = seatOf(sun)
+    return { x: Math.round(x), y: Math.round(y) + 5, children: degreesText(sun.height).replace('°', '') }
+  }
+  return (
+    <Figure caption={caption}>
+      <div css={sheet}>
+        <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. ${told.join('; ')}`} viewBox={`0 0 ${SIZE} ${DEPTH}`}>
+          {ground}
+          <path className="r" d={up.map(hand).join('')} />
+          <path className="c" d={down.map(hand).join('')} />
+          <path className="c K" strokeWidth="1.5" d={up.map((sun) => sunDisc(sun)).join('')} />
+          <path className="k" d={down.map((sun) => sunDisc(sun)).join('')} />
+          <path className="C" strokeWidth="1.5" d={down.map((sun) => sunDisc(sun)).join('')} />
+          {up.map((sun) => (
+            <text key={sun.name} {...label(sun)} />
+          ))}
+          <g>
+            {down.map((sun) => (
+              <text key={sun.name} {...label(sun)} />
+            ))}
+            {suns.map(({ name, months }) => {
+              const [x, y] = towards(months, 58).map(Math.round) as [number, number]
+              return (
+                <text key={name} x={x} y={y + 4}>
+                  {name.slice(0, 3)}
+                </text>
+              )
+            })}
+          </g>
+          {lit && (
+            <>
+              <path className="R" strokeWidth="5" strokeDasharray="2.6 5" d={sunDisc(lit, RADIUS + 7)} />
+              <path className="r" d={hand(lit)} />
+              <path className="o K" strokeWidth="1.5" d={sunDisc(lit, RADIUS + 1)} />
+              <text {...label(lit)} />
+            </>
+          )}
+        </svg>
+        <p>
+          Il numero è l’altezza del sole {at}: dentro l’anello è già sceso, nella fascia d’oro la luce è buona. La punta va verso il tramonto, nord in alto; il sole acceso è quello del giorno scelto.
+        </p>
+      </div>
+    </Figure>
+  )
+}

@@ -1,0 +1,43 @@
+import { disc } from '../kit/shapes.ts'
+
+/** Where a sun stands: months since the middle of January, degrees above the horizon, degrees from north of where it sets. */
+export interface Sun {
+  months: number
+  height: number
+  bearing: number
+}
+
+export const SIZE = 360
+export const HORIZON = 100
+/** Lengths of a degree of height, and of a sun and its hand. */
+export const DEGREE = 1.7
+export const RADIUS = 13
+const HAND = 32
+
+const round = (value: number) => Math.round(value * 10) / 10
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** So far from the middle, towards a month: June stands above, December below. */
+export function towards(months: number, reach: number) {
+  const angle = radians((months - 5) * 30)
+  return [round(SIZE / 2 + reach * Math.sin(angle)), round(SIZE / 2 - reach * Math.cos(angle))] as const
+}
+
+export const seatOf = ({ months, height }: Sun) => towards(months, HORIZON + DEGREE * height)
+export const isUp = ({ height }: Sun) => Math.round(height) >= 0
+
+export function sunDisc(sun: Sun, radius = RADIUS) {
+  const [x, y] = seatOf(sun)
+  return disc(x, y, radius)
+}
+
+/** A wedge from the sun's middle: its point is where the sun sets, north above. */
+export function hand(sun: Sun) {
+  const [x, y] = seatOf(sun)
+  const [right, down] = [Math.sin(radians(sun.bearing)), -Math.cos(radians(sun.bearing))]
+  const at = (along: number, aside: number) => `${round(x + right * along - down * aside)} ${round(y + down * along + right * aside)}`
+  return `M${at(HAND, 0)}L${at(0, 7)}L${at(0, -7)}z`
+}
+
+/** «−7°» */
+export const degreesText = (degrees: number) => `${Math.round(degrees) < 0 ? '−' : ''}${Math.abs(Math.round(degrees))}°`
