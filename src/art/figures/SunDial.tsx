@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
-import { font, space } from '../../config/theme.ts'
+import { font, from } from '../../config/theme.ts'
 import { box, disc, star } from '../kit/shapes.ts'
-import { demand } from './demand.ts'
-import { Figure } from './Figure.tsx'
 import { DEGREE, degreesText, hand, HORIZON, isUp, RADIUS, seatOf, SIZE, type Sun, sunDisc, towards } from './sun-dial.ts'
 
 const GOOD_LIGHT = 10 * DEGREE
@@ -12,9 +10,11 @@ const DEPTH = 308
 
 const sheet = css({
   display: 'grid',
-  gap: `${space(3)} ${space(8)}`,
+  gap: '.75rem 2rem',
   alignItems: 'center',
-  '@container (min-width: 34rem)': { gridTemplateColumns: '3fr 2fr' },
+  [from.grid]: { gridTemplateColumns: '3fr 2fr' },
+  '& figcaption': { font: `italic 400 1.375rem/1.3 ${font.display}`, gridColumn: '1/-1' },
+  '& svg': { width: '100%', height: 'auto', forcedColorAdjust: 'none', breakInside: 'avoid' },
   '& text': { font: `650 13px/1 ${font.ui}`, fontVariantNumeric: 'lining-nums', textAnchor: 'middle', fill: 'var(--k)' },
   '& g text': { fill: 'var(--c)' },
 })
@@ -41,7 +41,6 @@ interface SunDialProps {
 
 /** The twelve months as a ring of suns: how high at the same hour, and where each sets. */
 export function SunDial({ caption, at, suns, lit }: SunDialProps) {
-  demand(suns.length === 12, caption, `12 suns, found ${suns.length}`)
   const told = suns.map(({ name, height, bearing }) => `${name}: ${degreesText(height)}, ${degreesText(bearing)}`)
   const up = suns.filter(isUp)
   const down = suns.filter((sun) => !isUp(sun))
@@ -50,44 +49,43 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
     return { x: Math.round(x), y: Math.round(y) + 5, children: degreesText(sun.height).replace('°', '') }
   }
   return (
-    <Figure caption={caption}>
-      <div css={sheet}>
-        <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. ${told.join('; ')}`} viewBox={`0 0 ${SIZE} ${DEPTH}`}>
-          {ground}
-          <path className="r" d={up.map(hand).join('')} />
-          <path className="c" d={down.map(hand).join('')} />
-          <path className="c K" strokeWidth="1.5" d={up.map((sun) => sunDisc(sun)).join('')} />
-          <path className="k" d={down.map((sun) => sunDisc(sun)).join('')} />
-          <path className="C" strokeWidth="1.5" d={down.map((sun) => sunDisc(sun)).join('')} />
-          {up.map((sun) => (
+    <figure css={sheet}>
+      <figcaption>{caption}</figcaption>
+      <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. ${told.join('; ')}`} viewBox={`0 0 ${SIZE} ${DEPTH}`}>
+        {ground}
+        <path className="r" d={up.map(hand).join('')} />
+        <path className="c" d={down.map(hand).join('')} />
+        <path className="c K" strokeWidth="1.5" d={up.map((sun) => sunDisc(sun)).join('')} />
+        <path className="k" d={down.map((sun) => sunDisc(sun)).join('')} />
+        <path className="C" strokeWidth="1.5" d={down.map((sun) => sunDisc(sun)).join('')} />
+        {up.map((sun) => (
+          <text key={sun.name} {...label(sun)} />
+        ))}
+        <g>
+          {down.map((sun) => (
             <text key={sun.name} {...label(sun)} />
           ))}
-          <g>
-            {down.map((sun) => (
-              <text key={sun.name} {...label(sun)} />
-            ))}
-            {suns.map(({ name, months }) => {
-              const [x, y] = towards(months, 58).map(Math.round) as [number, number]
-              return (
-                <text key={name} x={x} y={y + 4}>
-                  {name.slice(0, 3)}
-                </text>
-              )
-            })}
-          </g>
-          {lit && (
-            <>
-              <path className="R" strokeWidth="5" strokeDasharray="2.6 5" d={sunDisc(lit, RADIUS + 7)} />
-              <path className="r" d={hand(lit)} />
-              <path className="o K" strokeWidth="1.5" d={sunDisc(lit, RADIUS + 1)} />
-              <text {...label(lit)} />
-            </>
-          )}
-        </svg>
-        <p>
-          Il numero è l’altezza del sole {at}: dentro l’anello è già sceso, nella fascia d’oro la luce è buona. La punta va verso il tramonto, nord in alto; il sole acceso è quello del giorno scelto.
-        </p>
-      </div>
-    </Figure>
+          {suns.map(({ name, months }) => {
+            const [x, y] = towards(months, 58).map(Math.round) as [number, number]
+            return (
+              <text key={name} x={x} y={y + 4}>
+                {name.slice(0, 3)}
+              </text>
+            )
+          })}
+        </g>
+        {lit && (
+          <>
+            <path className="R" strokeWidth="5" strokeDasharray="2.6 5" d={sunDisc(lit, RADIUS + 7)} />
+            <path className="r" d={hand(lit)} />
+            <path className="o K" strokeWidth="1.5" d={sunDisc(lit, RADIUS + 1)} />
+            <text {...label(lit)} />
+          </>
+        )}
+      </svg>
+      <p>
+        Il numero è l’altezza del sole {at}: dentro l’anello è già sceso, nella fascia d’oro la luce è buona. La punta va verso il tramonto, nord in alto; il sole acceso è quello del giorno scelto.
+      </p>
+    </figure>
   )
 }
