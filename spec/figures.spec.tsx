@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000)
 
 const dial = () => documents.get('/blog/venezia-tramonto')!.querySelector('[aria-label^="Altezza del sole"]')!
-const fifteenth = (month: number) => ({ year: 2026, month, day: 15 })
+const fifteenth = (month: number) => ({ year: 2027, month, day: 15 })
 const near = ([x, y]: [number, number], [otherX, otherY]: [number, number]) => Math.hypot(x - otherX, y - otherY) < 0.5
 
 test('figures.suns: twelve, each as high as the sun at 17:30, with its hand towards the sunset', () => {

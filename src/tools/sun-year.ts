@@ -2,7 +2,7 @@ import { degreesText } from '../art/figures/sun-dial.ts'
 import type { Day } from './day.ts'
 import { BURANO_MINUTES, sunAltitude, sunsetBearing } from './sunset.ts'
 
-const YEAR = 2026
+const YEAR = 2027
 const names = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ')
 
 /** Where the sun of a day stands at half past five, and where it sets. */
