@@ -13,7 +13,7 @@ const fifteenth = (month: number) => ({ year: 2027, month, day: 15 })
 const near = ([x, y]: [number, number], [otherX, otherY]: [number, number]) => Math.hypot(x - otherX, y - otherY) < 0.5
 
 test('figures.suns: twelve, each as high as the sun at 17:30, with its hand towards the sunset', () => {
-  const suns = middles(dial(), '[class="c K"], [class="C"]').filter((place) => hands(dial()).some(({ from }) => near(from, place)))
+  const suns = middles(dial(), '[class="c Ke"], [class="k Ce"]').filter((place) => hands(dial()).some(({ from }) => near(from, place)))
   expect(suns).toHaveLength(12)
   for (const place of suns) {
     const { months, height } = read(place)
@@ -35,7 +35,7 @@ test('figures.months: the picture’s name says what the table says', () => {
   expect(dial().getAttribute('aria-label')!.split('. ')[1]!.split('; ')).toEqual(said)
 })
 
-const lit = () => middles(document.querySelector('svg[role=img]')!, '[class="o K"]')
+const lit = () => middles(document.querySelector('svg[role=img]')!, '[class="o Ke"]')
 
 test.each(['2027-03-15', '2027-06-21', '2026-11-22', '2027-12-31'])('figures.lit: the sun of %s', (date) => {
   render(<SunsetTool />)

@@ -7,7 +7,7 @@ export { sunsetBearing } from '../../src/tools/sunset.ts'
 type Point = [x: number, y: number]
 const [MIDDLE, HORIZON, DEGREE] = [180, 100, 1.7]
 
-const numbers = (text: string): number[] => (text.match(/-?[\d.]+/g) ?? []).map(Number)
+const numbers = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
 const drawn = (picture: Element, selector: string) => [...picture.querySelectorAll(selector)].flatMap((path) => path.getAttribute('d')!.split(/(?=M)/))
 
 /** Middles of the suns of a kind: their discs begin at the top. */
@@ -23,14 +23,13 @@ export function read([x, y]: Point) {
   return { months: (angle / 30 + 17) % 12, height: (Math.hypot(x - MIDDLE, y - MIDDLE) - HORIZON) / DEGREE }
 }
 
-/** Each hand: where it starts, and its degrees from north. */
+/** Each hand, drawn from its point: where it starts, and its degrees from north. */
 export const hands = (picture: Element) =>
   drawn(picture, '.r,.c').flatMap((d) => {
-    const points = d.split(/[ML]/).slice(1).map(numbers) as Point[]
-    const [tip, one, other] = points
-    if (points.length !== 3) return []
-    const from: Point = [(one![0] + other![0]) / 2, (one![1] + other![1]) / 2]
-    return [{ from, bearing: ((Math.atan2(tip![0] - from[0], from[1] - tip![1]) * 180) / Math.PI + 360) % 360 }]
+    if (!/^M[^a-z]+l[^a-z]+z$/.test(d)) return []
+    const [x, y, right, down, across, along] = numbers(d) as [number, number, number, number, number, number]
+    const from: Point = [x + right + across / 2, y + down + along / 2]
+    return [{ from, bearing: ((Math.atan2(x - from[0], from[1] - y) * 180) / Math.PI + 360) % 360 }]
   })
 
 export const heightAtHalfPastFive = (day: { year: number; month: number; day: number }) => sunAltitude(day, 17 * 60 + 30)

@@ -23,7 +23,7 @@ const sheet = css({
 const ground = (
   <>
     <path className="t" d={box(0, 0, SIZE, DEPTH)} />
-    <path className="C" strokeWidth="1.5" d={[132, 148, 164, 180, 196].map((reach) => disc(MIDDLE, MIDDLE, reach)).join('')} />
+    <path className="C" strokeWidth="1.5" d={[134, 156, 178].map((reach) => disc(MIDDLE, MIDDLE, reach)).join('')} />
     <path className="O" strokeWidth={GOOD_LIGHT} d={disc(MIDDLE, MIDDLE, HORIZON + GOOD_LIGHT / 2)} />
     <path className="k" d={disc(MIDDLE, MIDDLE, HORIZON)} />
     <path className="c" d={star(MIDDLE, MIDDLE, 30)} />
@@ -55,9 +55,8 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
         {ground}
         <path className="r" d={up.map(hand).join('')} />
         <path className="c" d={down.map(hand).join('')} />
-        <path className="c K" strokeWidth="1.5" d={up.map((sun) => sunDisc(sun)).join('')} />
-        <path className="k" d={down.map((sun) => sunDisc(sun)).join('')} />
-        <path className="C" strokeWidth="1.5" d={down.map((sun) => sunDisc(sun)).join('')} />
+        <path className="c Ke" d={up.map((sun) => sunDisc(sun)).join('')} />
+        <path className="k Ce" d={down.map((sun) => sunDisc(sun)).join('')} />
         {up.map((sun) => (
           <text key={sun.name} {...label(sun)} />
         ))}
@@ -78,13 +77,13 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
           <>
             <path className="R" strokeWidth="5" strokeDasharray="2.6 5" d={sunDisc(lit, RADIUS + 7)} />
             <path className="r" d={hand(lit)} />
-            <path className="o K" strokeWidth="1.5" d={sunDisc(lit, RADIUS + 1)} />
+            <path className="o Ke" d={sunDisc(lit, RADIUS + 1)} />
             <text {...label(lit)} />
           </>
         )}
       </svg>
       <p>
-        Il numero è l’altezza del sole {at}: dentro l’anello è già sceso, nella fascia d’oro la luce è buona. La punta va verso il tramonto, nord in alto; il sole acceso è quello del giorno scelto.
+        Il numero è l’altezza del sole {at}: dentro l’anello è già sceso, nella fascia d’oro la luce è buona. La punta va verso il tramonto, nord in alto; acceso è il giorno scelto.
       </p>
     </figure>
   )

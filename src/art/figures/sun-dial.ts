@@ -1,5 +1,3 @@
-import { disc } from '../kit/shapes.ts'
-
 /** Where a sun stands: months since the middle of January, degrees above the horizon, degrees from north of where it sets. */
 export interface Sun {
   months: number
@@ -28,15 +26,17 @@ export const isUp = ({ height }: Sun) => Math.round(height) >= 0
 
 export function sunDisc(sun: Sun, radius = RADIUS) {
   const [x, y] = seatOf(sun)
-  return disc(x, y, radius)
+  return `M${x} ${round(y - radius)}a${radius} ${radius} 0 1 1-.1 0`
 }
+
+const step = (x: number, y: number) => `${round(x)}${round(y) < 0 ? '' : ' '}${round(y)}`.replaceAll('0.', '.')
 
 /** A wedge from the sun's middle: its point is where the sun sets, north above. */
 export function hand(sun: Sun) {
   const [x, y] = seatOf(sun)
   const [right, down] = [Math.sin(radians(sun.bearing)), -Math.cos(radians(sun.bearing))]
-  const at = (along: number, aside: number) => `${round(x + right * along - down * aside)} ${round(y + down * along + right * aside)}`
-  return `M${at(HAND, 0)}L${at(0, 7)}L${at(0, -7)}z`
+  const [across, along] = [[-7 * down, 7 * right], [-HAND * right, -HAND * down]] as const
+  return `M${round(x - along[0])} ${round(y - along[1])}l${step(along[0] + across[0], along[1] + across[1])} ${step(-2 * across[0], -2 * across[1])}z`
 }
 
 /** «−7°» */
