@@ -27,7 +27,6 @@ const ground = (
     <path className="O" strokeWidth={GOOD_LIGHT} d={disc(MIDDLE, MIDDLE, HORIZON + GOOD_LIGHT / 2)} />
     <path className="k" d={disc(MIDDLE, MIDDLE, HORIZON)} />
     <path className="c" d={star(MIDDLE, MIDDLE, 30)} />
-    <path className="r" d={`M${MIDDLE} ${MIDDLE - 30}q0 30-4 30h8q-4 0-4-30`} />
   </>
 )
 
@@ -83,7 +82,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
         )}
       </svg>
       <p>
-        Il numero è l’altezza del sole {at}: dentro l’anello è già sceso, nella fascia d’oro la luce è buona. La punta va verso il tramonto, nord in alto; acceso è il giorno scelto.
+        {`Il numero è l’altezza del sole ${at}: dentro l’anello è già sceso, sull’oro la luce è buona. La punta va verso il tramonto, nord in alto; acceso è il giorno scelto.`}
       </p>
     </figure>
   )

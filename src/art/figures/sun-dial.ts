@@ -29,7 +29,7 @@ export function sunDisc(sun: Sun, radius = RADIUS) {
   return `M${x} ${round(y - radius)}a${radius} ${radius} 0 1 1-.1 0`
 }
 
-const step = (x: number, y: number) => `${round(x)}${round(y) < 0 ? '' : ' '}${round(y)}`.replaceAll('0.', '.')
+const step = (x: number, y: number) => `${round(x)}${round(y) < 0 ? '' : ' '}${round(y)}`.replace(/(?<!\d)0\./g, '.')
 
 /** A wedge from the sun's middle: its point is where the sun sets, north above. */
 export function hand(sun: Sun) {
