@@ -13,21 +13,21 @@ interface Audited {
   result: AuditResult
 }
 
-async function audit(name: string, flags: string[]): Promise<Audited> {
+async function audit(name: string, url: string, flags: string[] = []): Promise<Audited> {
   const AUDIT_FOLDER = `reports/made-up/${name}`
-  console.log(`▶ ${name}: ${flags.join(' ')}`)
-  const [code] = (await once(spawn(process.execPath, ['.ci/audit.ts', '--quick', '--full', ...flags], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, AUDIT_FOLDER, GITHUB_STEP_SUMMARY: '' } }), 'close')) as [number]
+  console.log(`▶ ${name}: ${url}`)
+  const [code] = (await once(spawn(process.execPath, ['.ci/audit.ts', '--quick', '--full', '--url', url, ...flags], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, AUDIT_FOLDER, GITHUB_STEP_SUMMARY: '' } }), 'close')) as [number]
   return { code, result: JSON.parse(readFileSync(`${AUDIT_FOLDER}/result.json`, 'utf8')) as AuditResult }
 }
 
 const failedOf = ({ result }: Audited): string[] => claimsOf(result).flatMap(({ criterion, verdicts }) => verdicts.filter(({ outcome }) => outcome === 'failed').map(({ path, reasons }) => `${criterion.num} on ${path}: ${reasons[0] ?? ''}`))
 
 const plain = await serveMadeUp()
-const library = await audit('library', ['--url', `${plain.origin}/library/start.html`])
+const library = await audit('library', `${plain.origin}/library/start.html`)
 plain.close()
-// Behind a private certificate and a password, and through a redirect of its folder.
+// Told by a file, behind a private certificate and a password, and through a redirect of its folder.
 const guarded = await serveGuarded('/garden/start.html')
-const garden = await audit('garden', ['--url', `${guarded.origin}/garden/`, '--ca', SIGNER, '--header', HEADER])
+const garden = await audit('garden', `${guarded.origin}/garden/`, ['--site', 'e2e/harness/audit/made-up/garden.ts', '--ca', SIGNER, '--header', HEADER])
 guarded.close()
 
 const wrong = [

@@ -7,17 +7,14 @@ import { dirname, join } from 'node:path'
 import { acceptRecords, RECORDS } from '../e2e/harness/audit/accept.ts'
 import { idleAnswers } from '../e2e/harness/audit/answers.ts'
 import { brokenContracts, nameOf, unproved } from '../e2e/harness/audit/known-issues.ts'
-import { isFirstLook, matrix, whyNot } from '../e2e/harness/audit/matrix.ts'
+import { matrix, whyNot } from '../e2e/harness/audit/matrix.ts'
 import { open } from '../e2e/harness/audit/opened.ts'
 import { holdsField, partsOf } from '../e2e/harness/audit/parts.ts'
 import type { Plan } from '../e2e/harness/audit/plan.ts'
 import { questionsOf } from '../e2e/harness/audit/questions.ts'
-import { type AuditResult, FOLDER, PLAN, RESULT } from '../e2e/harness/audit/result.ts'
+import { type AuditResult, FOLDER, PLAN } from '../e2e/harness/audit/result.ts'
 import { claimsSummary } from '../e2e/harness/audit/reports/claims-summary.ts'
-import { earl } from '../e2e/harness/audit/reports/earl.ts'
-import { openAcrYaml } from '../e2e/harness/audit/reports/openacr.ts'
-import { page } from '../e2e/harness/audit/reports/page.ts'
-import { sarif } from '../e2e/harness/audit/reports/sarif.ts'
+import { writeReports } from '../e2e/harness/audit/reports/write-reports.ts'
 import { readSiteFile, subjectOf } from '../e2e/harness/audit/subject.ts'
 import { Unusable } from '../e2e/harness/serve/built-site.ts'
 import { addressFlags, addressUsage } from '../e2e/harness/verify/reach.ts'
@@ -29,7 +26,7 @@ const usage = `npm run audit [-- --site file.ts] [--url https://www.example.org[
   --url address       alone: links are followed to make a sample, and the report says what cannot be known
 ${addressUsage}
   --full              every page, not a sample
-  --quick             each page as it opens alone, in one window
+  --quick             the engines look at each page and state once, in one window
   --only /path,/path  these pages alone; no claims
   --part records      walks or transcripts alone, compared with those reviewed; no report
   --accept records    walks or transcripts as the last run found them are what was reviewed`
@@ -71,16 +68,15 @@ if (unknown !== undefined) stop(`--only: expected paths of the site, as ${Object
 // Claims are made of what was looked at: the sample, or every page.
 const paths = values.only?.split(',') ?? [...lot.structured, ...lot.random]
 const shown = { pages: html, missing, states: told.states ?? {} }
-const whole = matrix(shown, paths)
-const run = values.quick ? whole.run.filter(isFirstLook) : whole.run
-const limits = [...subject.limits, ...(values.quick ? ['Each page was looked at by the engines as it opens alone, in light colours and a window of 1280 × 800.'] : [])]
+const { run, notApplicable, applicable } = matrix(shown, paths, values.quick)
+const limits = [...subject.limits, ...(values.quick ? ['The engines looked at each page and state once, in light colours and a window of 1280 × 800.'] : [])]
 const statesAt = (path: string) => Object.keys(shown.states).filter((state) => !whyNot({ path, media: 'light', viewport: '390x844', mode: 'plain', state }, shown))
 for (const part of values.part ? [values.part, 'run.json'] : ['pictures', ...RECORDS, 'run.json', 'earl.jsonld', 'openacr.yaml']) rmSync(`${FOLDER}/${part}`, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const plan: Plan = { cells: run, pages: paths, ...(missing === undefined ? {} : { missing }), stage, contracts, ...(hasOwnProbes ? {} : { claimed: criteria.map(({ num }) => num) }) }
 writeFileSync(PLAN, JSON.stringify(plan))
 const address = place.address
-if (!values.part) console.log(`${address}: ${run.length} of ${whole.applicable} applicable states of ${paths.length} pages`)
+if (!values.part) console.log(`${address}: ${run.length} of ${applicable} applicable states of ${paths.length} pages`)
 
 // Not synchronously: this process serves the site meanwhile.
 const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js')
@@ -110,21 +106,17 @@ const result: AuditResult = {
   sample: lot,
   criteria,
   limits,
-  notApplicable: whole.notApplicable,
+  notApplicable,
   tests,
   answers,
   contracts,
   // A part of the pages cannot show that a contract or an answer matches nothing.
   broken: [...brokenContracts(contracts, values.only ? contracts.map(nameOf) : used, today), ...unproved(contracts, cells, tests), ...(values.only ? [] : idleAnswers(answers, questionsOf(asked), today))],
 }
-writeFileSync(RESULT, JSON.stringify(result, null, 1))
-// Who looked at a part of the pages can claim nothing of the site.
-const claims = values.only ? {} : { 'earl.jsonld': JSON.stringify(earl(result), null, 1), 'openacr.yaml': openAcrYaml(result) }
-const reports = { ...claims, 'audit.sarif': JSON.stringify(sarif(result), null, 1), 'index.html': page(result) }
-for (const [name, content] of Object.entries(reports)) writeFileSync(`${FOLDER}/${name}`, content)
+const reports = writeReports(result, values.only !== undefined)
 
 if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, claimsSummary(result))
 for (const line of limits) console.log(`· ${line}`)
 for (const line of result.broken) console.log(`✗ ${line}`)
-console.log(`${FOLDER}/index.html and ${Object.keys(reports).length} reports; ${tests.length - failed} passed, ${failed} failed`)
+console.log(`${FOLDER}/index.html and ${reports} reports; ${tests.length - failed} passed, ${failed} failed`)
 if (result.broken.length > 0) process.exitCode = 1

@@ -1,23 +1,16 @@
 import { http, passthrough } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { claimsSummary } from './reports/claims-summary.ts'
-import { earl } from './reports/earl.ts'
-import { openAcrYaml } from './reports/openacr.ts'
-import { page } from './reports/page.ts'
-import { claimsOf } from './levels.ts'
-import { questionsOf } from './questions.ts'
-import { resultWith, testOf } from './sample-result.ts'
-import { wcagCriteria } from './wcag.ts'
 import { discover, untold } from './discovery.ts'
 import { followLinks, linksOf } from './follow-links.ts'
 import { GARDEN, LIBRARY } from './made-up/barriers.ts'
 import { HEADER, serveGuarded, serveMadeUp, SIGNER } from './made-up/serve.ts'
 import { open } from './opened.ts'
-import { readSiteFile } from './subject.ts'
+import { readSiteFile, subjectOf } from './subject.ts'
 import { templatesOf } from './templates.ts'
 import { readAuditSite } from '../site.ts'
 import { service } from '../../../spec/support/service.ts'
 
+const letIn = { ca: SIGNER, header: [HEADER] }
 let plain: Awaited<ReturnType<typeof serveMadeUp>>
 let guarded: typeof plain
 beforeAll(async () => {
@@ -33,6 +26,16 @@ test('audit.told: each field may be left out, a wrong one is named with its file
   expect(() => readAuditSite('Shop.ts', { pages: { all: ['/', 7] } })).toThrow('Shop.ts: pages.all.1: expected string, found 7')
   expect(() => readAuditSite('Shop.ts', { lang: 'en' })).toThrow(/Shop\.ts: lang: expected /)
   expect(() => readAuditSite('Shop.ts', { states: { open: { seen: { path: '/', width: 390 } } } })).toThrow(/Shop\.ts: states\.open\.steps: expected /)
+})
+
+test('audit.told: the pages of a file start from the address', async () => {
+  const told = await readSiteFile('e2e/harness/audit/made-up/garden.ts')
+  const pages = { all: ['/start.html', '/write.html'] }
+  const { close, ...place } = await open({ url: `${guarded.origin}/garden/`, ...letIn }, { ...told, pages })
+  const { html, lot, stage, limits, site } = await subjectOf({ told: { ...told, pages }, ...place, isFull: false })
+  expect([Object.keys(html), lot.structured[0], stage.locale, Object.keys(stage.states), site.name]).toEqual([['/start.html', '/write.html', '/no-page-answers-here'], '/start.html', 'en-GB', ['form invalid'], 'Rowan Garden'])
+  expect(limits.filter((line) => /links from the start|No states|No language/.test(line))).toEqual([])
+  close()
 })
 
 test('audit.told: a file that is not there, or tells of no site', async () => {
@@ -67,18 +70,6 @@ test('audit.untold: what the sample cannot show, and what nobody told', async ()
   expect(untold({}).join(' ')).toMatch(/No states.*sent.*No language.*No decisions.*No answers.*AAA/)
   expect(untold({ locale: 'en-GB', states: {}, specification: { decisions: 'a', answers: 'b' } })).toHaveLength(2)
 })
-
-test('audit.untold: what no check can judge alone is asked, and is never passed in silence', () => {
-  const result = { ...resultWith([testOf('criteria.2.4.5'), testOf('criteria.1.4.10')], {}, wcagCriteria()), hasOwnProbes: false, limits: ['No states were told.'] }
-  expect([wcagCriteria().length, questionsOf(result).some(({ criterion }) => criterion === '2.4.5')]).toEqual([55, true])
-  const levels = new Map(claimsOf(result).map(({ criterion, level }) => [criterion.num, level]))
-  expect([levels.get('2.4.5'), levels.get('1.4.10'), levels.get('3.3.1'), levels.get('4.1.3')]).toEqual(['not-evaluated', 'supports', 'not-evaluated', 'not-evaluated'])
-  const unknown = { ...result, facts: Object.fromEntries(Object.entries(result.facts).map(([path, facts]) => [path, { ...facts, states: [] }])) }
-  expect([result, unknown].map((asked) => questionsOf(asked).filter(({ criterion, state }) => criterion === '4.1.3' && state === 'plain').length > 0)).toEqual([false, true])
-  for (const report of [page(result), JSON.stringify(earl(result)), openAcrYaml(result), claimsSummary(result)]) expect(report).toContain('No states were told.')
-})
-
-const letIn = { ca: SIGNER, header: [HEADER] }
 
 test('audit.admitted: behind a private certificate, a password and a redirect of its root, as anywhere else', async () => {
   const { close, ...site } = await open({ url: `${guarded.origin}/garden/`, ...letIn }, {})

@@ -88,11 +88,11 @@ const first = (['light', 'dark'] as const).flatMap((media) => (['1280x800', '390
 /** Each page as most readers meet it: in the light and in the dark, on a desk and in a hand, as it opens. */
 const isBase = (cell: Cell): boolean => (cell.state === 'plain' || cell.state === '404') && first.some((part) => isOf(cell, { ...part, mode: 'plain' }))
 
-/** As most readers at a desk meet a page, and no more. */
-export const isFirstLook = (cell: Cell): boolean => isBase(cell) && isOf(cell, first[0]!)
+/** As most readers at a desk meet a page, and each of its states, and no more. */
+const isFirstLook = (cell: Cell): boolean => cell.state !== HOVERED && isOf(cell, { ...first[0]!, mode: 'plain' })
 
-/** The cells to run: each page in its base, then all pairs of values. */
-export function matrix(subject: MatrixSubject, paths: string[] = Object.keys(subject.pages)): Matrix {
+/** The cells to run: each page in its base, then all pairs of values; or the first look alone. */
+export function matrix(subject: MatrixSubject, paths: string[] = Object.keys(subject.pages), isQuick = false): Matrix {
   const all = product({ path: paths, media: medias, viewport: viewports, mode: modes, state: statesOf(subject) }) as Cell[]
   const notApplicable: Record<string, number> = {}
   const applicable = all.filter((cell) => {
@@ -100,6 +100,7 @@ export function matrix(subject: MatrixSubject, paths: string[] = Object.keys(sub
     if (reason) notApplicable[reason] = (notApplicable[reason] ?? 0) + 1
     return !reason
   })
+  if (isQuick) return { run: applicable.filter(isFirstLook), notApplicable, applicable: applicable.length }
   const base = applicable.filter(isBase)
   return { run: [...base, ...coverPairs(applicable, base)], notApplicable, applicable: applicable.length }
 }

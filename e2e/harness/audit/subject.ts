@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { decodeHTML } from 'entities'
 import { Unusable } from '../serve/built-site.ts'
 import { type AuditSite, readAuditSite } from '../site.ts'
 import { type Answer, readAnswers } from './answers.ts'
@@ -60,7 +61,7 @@ async function toldInFull({ pages, probes }: AuditSite, start: string, isFull: b
   return { html, missing, lot: isFull ? { structured: every, random: [] } : sample({ all, kinds, missing }), limits: [] }
 }
 
-const titleOf = (html = ''): string => /<title[^>]*>([^<]*\S[^<]*)/i.exec(html)?.[1]?.trim() ?? ''
+const titleOf = (html = ''): string => decodeHTML(/<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? '').trim()
 
 export async function subjectOf({ told, start, folder, url, isFull }: Opened): Promise<Subject> {
   const hasOwnProbes = told.probes !== undefined

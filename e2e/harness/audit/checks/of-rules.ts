@@ -19,7 +19,7 @@ const told = async (page: Page, checks: Check[]): Promise<Fault[]> => {
   for (const { check } of checks) {
     for (const { rule, kind, message } of await check(page)) {
       const criterion = criteria[rule]
-      if (criterion) found.push(ofPage(criterion, `act-${rule}`, kind, message, message))
+      if (criterion) found.push(ofPage(criterion, `act-${rule}`, kind, message, /<[^]*$/.exec(message)?.[0]))
     }
   }
   return found

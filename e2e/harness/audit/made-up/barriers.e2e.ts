@@ -6,6 +6,7 @@ import type { Fault } from '../checks/fault.ts'
 import { focusMarks } from '../checks/focus-mark.ts'
 import { underPointer } from '../checks/hover.ts'
 import { byKeyboard } from '../checks/keyboard.ts'
+import { otherLanguage } from '../checks/language.ts'
 import { heard } from '../checks/listeners.ts'
 import { readPage } from '../checks/markup.ts'
 import { rulesAsItStands } from '../checks/of-rules.ts'
@@ -43,6 +44,12 @@ for (const path of LIBRARY) {
     expect(told(faults, 'review')).toEqual(expect.arrayContaining(of(path, 'person')))
   })
 }
+
+test('audit.barriers: a page in another language than that of its site is asked about', async ({ page }) => {
+  await page.goto(site.origin + GARDEN[0]!)
+  const asked = await Promise.all(['en-US', undefined, 'it-IT'].map((locale) => otherLanguage(page, locale)))
+  expect(asked.map((faults) => told(faults, 'review'))).toEqual([[], [], ['3.1.1']])
+})
 
 for (const path of GARDEN) {
   test(`audit.barriers: nothing is wrong on ${path}`, async ({ page }) => {

@@ -3,6 +3,7 @@ import { faintEdges } from '../checks/edges.ts'
 import { focusMarks } from '../checks/focus-mark.ts'
 import { underPointer } from '../checks/hover.ts'
 import { byKeyboard } from '../checks/keyboard.ts'
+import { otherLanguage } from '../checks/language.ts'
 import { heard } from '../checks/listeners.ts'
 import { readPage } from '../checks/markup.ts'
 import { rulesAsItStands } from '../checks/of-rules.ts'
@@ -15,7 +16,7 @@ for (const path of plan.pages) {
     await open(page, path)
     const moving = await readPage(page)
     await settle(page)
-    await tell(page, path, [...moving, ...(await faintEdges(page)), ...(await heard(page)), ...(await rulesAsItStands(page))], testInfo)
+    await tell(page, path, [...moving, ...(await faintEdges(page)), ...(await heard(page)), ...(await rulesAsItStands(page)), ...(await otherLanguage(page, plan.stage.locale))], testInfo)
   })
 
   test(`criteria.1.3.4, criteria.1.4.4, criteria.1.4.10, criteria.1.4.12: ${path} in other windows and with wider spacing`, async ({ page }, testInfo) => {
