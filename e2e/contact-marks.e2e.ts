@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
+import { channelsOf, contrast, luminance } from './harness/page/contrast.ts'
 
 type Part = [selector: string, property: string, pseudo?: string]
 
@@ -12,24 +13,21 @@ const colorOf = (page: Page, [selector, property, pseudo]: Part) =>
   page.locator(selector).evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name!), [property, pseudo])
 
 /** WCAG's contrast of two colours as the browser computed them. */
-async function contrast(page: Page, one: Part, other: Part): Promise<number> {
-  const [first = 0, second = 0] = [await colorOf(page, one), await colorOf(page, other)].map((color) => {
-    const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)!.map((value) => (Number(value) / 255 <= 0.04045 ? Number(value) / 255 / 12.92 : ((Number(value) / 255 + 0.055) / 1.055) ** 2.4))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  })
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+async function contrastOf(page: Page, one: Part, other: Part): Promise<number> {
+  const [first = 0, second = 0] = [await colorOf(page, one), await colorOf(page, other)].map((color) => luminance(channelsOf(color)))
+  return contrast(first, second)
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`form-in-browser.box: edge, tick and fault can be told from what is around, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/contatti')
-    expect(await contrast(page, edge, panel), 'empty: edge').toBeGreaterThanOrEqual(3)
+    expect(await contrastOf(page, edge, panel), 'empty: edge').toBeGreaterThanOrEqual(3)
     await page.getByRole('button', { name: 'Invia il messaggio' }).click()
-    expect(await contrast(page, edge, panel), 'refused: edge').toBeGreaterThanOrEqual(3)
+    expect(await contrastOf(page, edge, panel), 'refused: edge').toBeGreaterThanOrEqual(3)
     await page.locator(BOX).press('Space')
-    expect(await contrast(page, filling, panel), 'ticked: filling').toBeGreaterThanOrEqual(3)
-    expect(await contrast(page, tick, filling), 'ticked: tick').toBeGreaterThanOrEqual(3)
+    expect(await contrastOf(page, filling, panel), 'ticked: filling').toBeGreaterThanOrEqual(3)
+    expect(await contrastOf(page, tick, filling), 'ticked: tick').toBeGreaterThanOrEqual(3)
   })
 
   test(`form-in-browser.marks: focus and fault have colours of their own, ${colorScheme}`, async ({ page }) => {

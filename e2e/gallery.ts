@@ -21,7 +21,7 @@ const themes = ['light', 'dark'] as const
 const screens = [...site.pages.all, site.pages.missing]
 /** One of each kind, seen in every engine. */
 const kinds = new Set(['home', 'article', 'contacts', 'Lab'])
-const ofEachKind = readTable('keyboard').filter(({ kind = '' }) => kinds.has(kind)) as { kind: string; path: string }[]
+const ofEachKind = readTable('routes', 'Kinds').filter(({ kind = '' }) => kinds.has(kind)) as { kind: string; path: string }[]
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 

@@ -20,7 +20,10 @@ export const site = readSite('e2e/site.ts', {
     folder: 'spec',
     notOnDocuments,
     ofTheSources,
-    subject: { find: /^\.\/support\/subject\.tsx$/, replacement: 'spec/support/address-subject.ts' },
+    subject: [
+      { find: /^\.\/support\/subject\.tsx$/, replacement: 'spec/support/address-subject.ts' },
+      { find: /^\.\/support\/published\.ts$/, replacement: 'spec/support/address-published.ts' },
+    ],
     revisions: 'spec/revisions.json',
     criteria: 'spec/criteria.md',
     decisions: 'spec/known-issues.json',

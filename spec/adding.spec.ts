@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { additions } from './support/additions.ts'
 import { readTable } from './support/table.ts'
+import { readTable as readRows } from '../e2e/harness/requirements/table.ts'
 
 /** What vitest tells of its tests. */
 interface Report {
@@ -33,7 +34,11 @@ const filesOf = (thing: string) => readTable('adding').filter((row) => row.thing
 const ran = () => results.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed' || status === 'failed')
 const failed = () => [...results.filter(({ assertionResults }) => assertionResults.length === 0).map(({ message }) => message), ...ran().flatMap(({ title, failureMessages }) => failureMessages.map((message) => `${title}: ${message.split('\n')[0]}`))]
 
-test.each(['article', 'screen', 'requirement'])('adding.%s: the files of the table', (thing) => {
+/** How many files people are told to write. */
+const told = (thing: string) => Number(readRows('.github/CONTRIBUTING.md', 'What it takes').find((row) => row['to add']!.endsWith(` ${thing}`))?.now)
+
+test.each(['article', 'screen', 'requirement'])('adding.%s: the files of the table, as many as people are told', (thing) => {
+  expect(told(thing)).toBe(filesOf(thing).length)
   expect(filesOf(thing).filter((file) => !(file in additions))).toEqual([])
   expect(Object.keys(additions).filter((file) => !readTable('adding').some((row) => row.file === file))).toEqual([])
 })

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { filesIn, firstDifference } from '../e2e/harness/builds/first-difference.ts'
+import { filesIn } from '../e2e/harness/builds/files-in.ts'
+import { firstDifference } from '../e2e/harness/builds/first-difference.ts'
 import { skyOf, writePictures } from './support/published.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'build-'))

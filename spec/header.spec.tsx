@@ -5,7 +5,7 @@ import { fill } from './support/product.ts'
 import { routeRows } from './support/rows.ts'
 import { visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
-import { headerLink, walk } from './support/walk.ts'
+import { follow, headerLink } from './support/follow.ts'
 
 const links = () => within(screen.getByRole('navigation', { name: 'Principale' })).getAllByRole('link')
 
@@ -34,5 +34,5 @@ test.each(readTable('header', 'Current'))('header.current: on $path, «$marked»
 
 test.each(readTable('header', 'Links'))('header.walk: $text opens «$heading»', async ({ text, heading }) => {
   await visit('/blog')
-  await walk(userEvent, headerLink(text!), heading!)
+  await follow(userEvent, headerLink(text!), heading!)
 })

@@ -5,7 +5,7 @@ import { wait } from './support/clock.ts'
 import { routeRows } from './support/rows.ts'
 import { visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
-import { headerLink, walk } from './support/walk.ts'
+import { follow, headerLink } from './support/follow.ts'
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 const dialog = () => screen.queryByRole('dialog')
@@ -57,7 +57,7 @@ test.each(readTable('welcome-dialog'))('welcome-dialog.links: «$text»', async 
   await opened()
   const link = within(dialog()!).getByRole('link', { name: text! })
   expect(link).toHaveAttribute('href', target)
-  await walk(user, link, heading!)
+  await follow(user, link, heading!)
 })
 
 const ways = {
@@ -95,7 +95,7 @@ test('welcome-dialog.once: not again in the same document', async () => {
 test('welcome-dialog.cancel: leaving before the second is over', async () => {
   await visit('/')
   await wait(400)
-  await walk(user, headerLink('Contatti'), 'Contatti')
+  await follow(user, headerLink('Contatti'), 'Contatti')
   await neverOpens()
 })
 

@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { paths } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
 import { judged } from './judged.ts'
+import { openDesk } from '../harness/audit/desk.ts'
 import { ringOf } from '../harness/audit/ring.ts'
 import { settle } from '../harness/audit/stage.ts'
 import { openState, showToast } from './stage.ts'
@@ -21,7 +22,7 @@ const oneOfEach = (page: Page): Promise<number[]> =>
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`criteria.2.4.7, criteria.2.4.13: the mark of the focus is two pixels thick and changes by 3:1, ${colorScheme}`, async ({ page, context }) => {
     test.setTimeout(180_000)
-    const desk = await context.newPage()
+    const desk = await openDesk(context)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 1280, height: 1600 }) // the tallest card and its ring, clear of the header
     for (const path of judged) {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import * as v from 'valibot'
 import { type Flags, list, oneOf, whole } from '../harness/command/flags.ts'
+import { markdownRow, markdownTable } from '../harness/report/markdown-table.ts'
 import { type Build, builds } from './build-scale.ts'
 import { install, peerNames } from './workshop.ts'
 
@@ -10,8 +11,8 @@ export const buildFlags = {
   peers: v.optional(list(oneOf(peerNames)), 'eleventy,astro,next'),
 }
 
-const line = ({ subject, articles, seconds, mebibytes, drawn }: Build) =>
-  `| ${subject} | ${articles} | ${seconds.toFixed(1)} | ${Math.round(mebibytes)} | ${drawn ? `${drawn.plates} plates, ${drawn.images} images` : ''} |`
+const cells = ({ subject, articles, seconds, mebibytes, drawn }: Build) =>
+  [subject, articles, seconds.toFixed(1), Math.round(mebibytes), drawn ? `${drawn.plates} plates, ${drawn.images} images` : '']
 
 /** Sizes that are not built keep their earlier figures. */
 export async function measureBuilds({ articles: sizes, peers }: Flags<typeof buildFlags>): Promise<number> {
@@ -21,7 +22,7 @@ export async function measureBuilds({ articles: sizes, peers }: Flags<typeof bui
   for (const [place, { subject, articles }] of all.entries()) {
     console.log(`${place + 1} of ${all.length}: ${subject}, ${articles} articles`)
     const results = await builds(subject, articles)
-    for (const result of results) console.log(line(result))
+    for (const result of results) console.log(markdownRow(cells(result)))
     found.push(...results)
   }
   const file = 'reports/bench-build.json'
@@ -30,6 +31,6 @@ export async function measureBuilds({ articles: sizes, peers }: Flags<typeof bui
   const same = (one: Build) => found.some(({ subject, articles }) => subject === one.subject && articles === one.articles)
   const merged = [...kept.filter((one) => !same(one)), ...found].toSorted((a, b) => a.articles - b.articles || a.subject.localeCompare(b.subject))
   writeFileSync(file, `${JSON.stringify({ date: new Date().toISOString(), machine: `${cpus().length} × ${cpus()[0]!.model}`, builds: merged }, null, 1)}\n`)
-  console.log(`\n| build | articles | seconds | MiB at most | drawn |\n| --- | --- | --- | --- | --- |\n${merged.map(line).join('\n')}\n\n${file}`)
+  console.log(`\n${markdownTable(['build', 'articles', 'seconds', 'MiB at most', 'drawn'], merged.map(cells))}\n\n${file}`)
   return 0
 }

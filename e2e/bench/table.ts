@@ -1,3 +1,4 @@
+import { markdownTable } from '../harness/report/markdown-table.ts'
 import type { Figures } from './scenarios.ts'
 
 const shown = (value: number | undefined, name: string): string => {
@@ -9,15 +10,13 @@ const shown = (value: number | undefined, name: string): string => {
 export function table(figures: Record<string, Figures>, peers: string[], ours: string): string {
   const names = Object.keys(figures)
   const rows = [...new Set(names.flatMap((name) => Object.keys(figures[name]!)))].toSorted()
-  const row = (cells: string[]) => `| ${cells.join(' | ')} |`
-  return [
-    row(['', ...names, 'ratio to the best peer']),
-    row(names.map(() => '---').concat('---', '---')),
-    ...rows.map((figure) => {
+  return markdownTable(
+    ['', ...names, 'ratio to the best peer'],
+    rows.map((figure) => {
       const best = Math.min(...peers.flatMap((peer) => figures[peer]?.[figure] ?? []))
       const own = figures[ours]?.[figure]
       const ratio = own === undefined || !Number.isFinite(best) ? '—' : best === 0 ? (own === 0 ? '1.00' : '> 0') : (own / best).toFixed(2)
-      return row([figure, ...names.map((name) => shown(figures[name]![figure], figure)), figure.endsWith('prerendered') ? '' : ratio])
+      return [figure, ...names.map((name) => shown(figures[name]![figure], figure)), figure.endsWith('prerendered') ? '' : ratio]
     }),
-  ].join('\n')
+  )
 }

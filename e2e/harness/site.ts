@@ -54,8 +54,8 @@ const schema = v.strictObject({
     /** Requirements, and whole chapters, that an address cannot show, and why. */
     notOnDocuments: reasons,
     ofTheSources: reasons,
-    /** The module through which its tests meet the site, and the one that takes its place for an address. */
-    subject: v.strictObject({ find: v.instance(RegExp), replacement: words }),
+    /** The modules through which its tests meet the site, and those that take their places for an address. */
+    subject: v.array(v.strictObject({ find: v.instance(RegExp), replacement: words })),
     revisions: words,
     criteria: words,
     decisions: words,

@@ -7,7 +7,7 @@ import { closings } from './closing.ts'
 import { hand } from './hand.ts'
 import { italian } from './italian.ts'
 import { uncited, unsourced } from './sourced.ts'
-import { vocabularyOf, wordLists, wordsIn } from './word-lists.ts'
+import { vocabularyOf, wordLists, everyWordOf } from './word-lists.ts'
 
 interface Known {
   /** Values of the brand. */
@@ -40,6 +40,6 @@ export function readSite(folder: string, { brand, sources, cited }: Known): numb
   const across = [...hand(texts), ...closings(texts), ...unsourced(texts), ...uncited(sources, cited), ...lists]
   for (const { check, place, found, expected } of across) console.log(`${check}: found ${found}, expected ${expected}\n      ${place}`)
   total += across.length
-  console.log(`\n${folder}: ${pages.length} pages, ${wordsIn(documents).length} words, ${total} ${total === 1 ? 'finding' : 'findings'}`)
+  console.log(`\n${folder}: ${pages.length} pages, ${everyWordOf(documents).length} words, ${total} ${total === 1 ? 'finding' : 'findings'}`)
   return total === 0 ? 0 : 1
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../harness/prose/finding.ts'
 import type { Passage } from '../harness/prose/passages.ts'
-import { wordsOf } from './words.ts'
+import { wordsIn } from './words.ts'
 
 const LONGEST = 45
 const segmenter = new Intl.Segmenter('it', { granularity: 'sentence' })
@@ -24,7 +24,7 @@ export function sentencesOf({ text }: Passage): Sentence[] {
 
 /** The same passage, cut to one of its sentences. */
 export function within(passage: Passage, { text, at }: Sentence) {
-  return wordsOf(passage).filter((word) => word.at >= at && word.at < at + text.length)
+  return wordsIn(passage).filter((word) => word.at >= at && word.at < at + text.length)
 }
 
 /** Sentences that nobody reads in one breath. */

@@ -16,7 +16,7 @@ const shortMonths = /(?<=\d[º°]?\s)(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|
 const blank = (text: string) => ' '.repeat(text.length)
 
 /** The words of a passage; addresses of mail and of pages hold none, nor do shortened dates. */
-export const wordsOf = (passage: Passage): Word[] =>
+export const wordsIn = (passage: Passage): Word[] =>
   [...passage.text.replace(addresses, blank).replace(shortMonths, blank).matchAll(word)].map(({ 0: text, index: at }) => ({
     text,
     at,
@@ -24,4 +24,4 @@ export const wordsOf = (passage: Passage): Word[] =>
   }))
 
 /** Those that Italian spelling answers for. */
-export const italianWords = (passage: Passage): Word[] => wordsOf(passage).filter(({ lang }) => lang === 'it')
+export const italianWords = (passage: Passage): Word[] => wordsIn(passage).filter(({ lang }) => lang === 'it')

@@ -1,13 +1,6 @@
 import { routeRows } from '../../spec/support/rows.ts'
 import { readTable } from '../../spec/support/table.ts'
 
-const column = (chapter: string, name: string): string[] =>
-  readTable(chapter).map((row) => {
-    const value = row[name]
-    if (!value) throw new Error(`spec/${chapter}.md: expected a column «${name}» with a value in each row`)
-    return value
-  })
-
 /** No page answers here. */
 export const MISSING = '/calle-senza-uscita'
 
@@ -18,6 +11,6 @@ export const paths = routeRows.map(({ path = '' }) => path)
 export const everyPage = [...paths, MISSING]
 
 /** One page of each kind, the not-found page among them. */
-export const kinds = column('keyboard', 'path')
+export const kinds = readTable('routes', 'Kinds').map(({ path = '' }) => path)
 
 export const headingOf = (path: string): string => routeRows.find((row) => row.path === path)?.heading ?? '404'

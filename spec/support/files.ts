@@ -1,10 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { filesIn } from '../../e2e/harness/builds/files-in.ts'
 
 /** Every file below the folders, by its path in the project. */
-export const filesBelow = (...folders: string[]): string[] =>
-  folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/')) // as git writes paths, on Windows too
-      .toSorted(),
-  )
+export const filesBelow = (...folders: string[]): string[] => folders.flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))

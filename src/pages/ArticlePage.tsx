@@ -11,7 +11,7 @@ import { NoticeRegion } from '../ui/NoticeRegion.tsx'
 import { container } from '../ui/surface.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
-import { ArticleText } from './ArticleText.tsx'
+import { ArticleColumns } from './ArticleColumns.tsx'
 import { TideGauge } from './TideGauge.tsx'
 import { cardGrid } from './card-grid.ts'
 import { margin } from './margin.ts'
@@ -36,7 +36,7 @@ export function ArticlePage({ slug }: { slug: string }) {
       />
       <article aria-labelledby="titolo">
         <ArticleHead article={article} picture={<Plate name={slug} eager />} />
-        <ArticleText slug={slug} />
+        <ArticleColumns slug={slug} />
         <BelowText />
         <TideGauge slug={slug} />
         <div css={under}>

@@ -40,7 +40,7 @@ function event({ id, name, rule, from, to }: Festival, host: string) {
   ]
 }
 
-/** The festivals of these years, both included, as an iCalendar file: https://www.rfc-editor.org/rfc/rfc5545 */
+/** The festivals of these years, both included, as an iCalendar file: https://www.rfc-editor.org/rfc/rfc5545; by hand, for libraries write the moment of the build. */
 export function calendar({ from, to, host }: CalendarProps): string {
   const years = Array.from({ length: to - from + 1 }, (_, count) => from + count)
   const lines = [

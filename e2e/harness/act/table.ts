@@ -1,4 +1,5 @@
 import { type Name, names } from './implementations.ts'
+import { markdownTable } from '../report/markdown-table.ts'
 import { type Consistency, consistencyOf, worst } from './judge.ts'
 import type { CaseResult } from './run.ts'
 
@@ -41,12 +42,10 @@ export function rowsOf(results: CaseResult[]): Row[] {
 
 const columns = [...names, 'combined'] as const
 const kinds: Consistency[] = ['consistent', 'partial', 'inconsistent', 'untested']
-const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
 
 /** Rules, then how many of each kind. */
 export function tableOf(rows: Row[]): string {
-  const rules = rows.map(({ rule, ruleName, cases, verdicts }) => line([rule, ruleName, cases, ...columns.map((name) => (verdicts[name] === 'untested' ? '–' : verdicts[name]))]))
-  const sums = kinds.map((kind) => line([kind, ...columns.map((name) => rows.filter(({ verdicts }) => verdicts[name] === kind).length)]))
-  const head = (cells: string[]) => [line(cells), line(cells.map(() => '---'))]
-  return [...head(['rule', 'name', 'cases', ...columns]), ...rules, '', ...head([`of ${rows.length} rules`, ...columns]), ...sums].join('\n')
+  const rules = rows.map(({ rule, ruleName, cases, verdicts }) => [rule, ruleName, cases, ...columns.map((name) => (verdicts[name] === 'untested' ? '–' : verdicts[name]))])
+  const sums = kinds.map((kind) => [kind, ...columns.map((name) => rows.filter(({ verdicts }) => verdicts[name] === kind).length)])
+  return `${markdownTable(['rule', 'name', 'cases', ...columns], rules)}\n\n${markdownTable([`of ${rows.length} rules`, ...columns], sums)}`
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { type Desk, openDesk } from './desk.ts'
 import { type Line, readLines, type Unit } from './lines.ts'
 
 const HIDE = '*,*::first-letter,*::before,*::after,*::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration:none!important;caret-color:transparent!important}svg text,svg text *{fill:transparent!important}'
@@ -28,19 +29,10 @@ export interface Measured extends Line {
 /** The ground; the ground in full opacity; the page with its letters. */
 type Pictures = [ground: string, whole: string, letters: string]
 
-/** Runs in an empty page: for each line the contrast of its ink, as painted, with the pixels behind it. */
+/** Runs on a desk: for each line the contrast of its ink, as painted, with the pixels behind it. */
 const measure = async ([pictures, lines]: [Pictures, Line[]]): Promise<Measured[]> => {
-  const canvases = await Promise.all(
-    pictures.map(async (picture) => {
-      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })!
-      canvas.drawImage(bitmap, 0, 0)
-      return canvas
-    }),
-  )
-  const channel = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
-  const luminance = ([red, green, blue]: number[]) => 0.2126 * channel(red!) + 0.7152 * channel(green!) + 0.0722 * channel(blue!)
-  const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  const { canvasOf, contrast, luminance } = window as unknown as Desk
+  const canvases = await Promise.all(pictures.map(canvasOf))
   const inks = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
   return lines.map((line) => {
     inks.clearRect(0, 0, 1, 1)
@@ -72,7 +64,7 @@ export async function paintedContrast(page: Page, part = 'body', unit: Unit = 'l
   const letters = unit === 'words' ? await shoot() : undefined
   const ground = await styled(page, HIDE, shoot)
   const whole = lines.some(({ opacity }) => opacity < 1) ? await styled(page, HIDE + WHOLE, shoot) : ground
-  const desk = await page.context().newPage()
+  const desk = await openDesk(page.context())
   const measured = await desk.evaluate(measure, [[ground, whole, letters ?? ground], lines] as [Pictures, Line[]])
   await desk.close()
   return measured

@@ -1,4 +1,5 @@
 import { idsOf } from '../requirements/ids.ts'
+import { markdownTable } from '../report/markdown-table.ts'
 import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 
 /** One engine's run, or why there was none. */
@@ -34,10 +35,8 @@ export function tableOf(runs: EngineRun[]): EngineTable {
   }
 }
 
-export function markdown({ engines, rows }: EngineTable): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
-  return [line(['requirement', ...engines.map(({ version }) => version)]), line(['---', ...engines.map(() => '---')]), ...rows.map(({ id, cells }) => line([`\`${id}\``, ...cells]))].join('\n')
-}
+export const markdown = ({ engines, rows }: EngineTable): string =>
+  markdownTable(['requirement', ...engines.map(({ version }) => version)], rows.map(({ id, cells }) => [`\`${id}\``, ...cells]))
 
 /** One line for each engine; green only if each that was asked for ran and passed. */
 export function conclude(runs: EngineRun[]): { lines: string[]; green: boolean } {

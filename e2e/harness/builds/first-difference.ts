@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** Every file below a folder, by its path in it, as git writes paths. */
-export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile()).map((name) => name.replaceAll('\\', '/')).toSorted()
+import { filesIn } from './files-in.ts'
 
 /** Where two folders differ first: a file that one lacks, or a byte. Nothing if they agree. */
 export function firstDifference(one: string, other: string): string | undefined {

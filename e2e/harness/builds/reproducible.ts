@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildCommit } from './build-commit.ts'
-import { filesIn, firstDifference } from './first-difference.ts'
+import { filesIn } from './files-in.ts'
+import { firstDifference } from './first-difference.ts'
 
 const places = [
   { folder: 'a', TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C' },

@@ -1,8 +1,8 @@
-import { escapeUTF8 as escape } from 'entities'
 import type { EngineTable } from '../browsers/table.ts'
 import type { Conformance, Proven } from './join.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import type { Picture } from './pictures.ts'
+import { count, table, text as escape } from '../report/markup.ts'
 import { reportStyle } from '../report/report-style.ts'
 
 export interface Report extends Conformance {
@@ -21,11 +21,9 @@ const sentence = (text: string): string =>
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .replace(/`([^`]+)`/g, '<code>$1</code>')
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 function testList(tests: Outcome[]): string {
   const lines = tests.map(({ title, group, status, file }) => `<li>${status}: ${escape(group ? `${group} › ${title}` : title)} <span>(${escape(file)})</span></li>`)
-  return `<details><summary>${plural(tests.length, 'test')}</summary><ul>${lines.join('')}</ul></details>`
+  return `<details><summary>${count(tests.length, 'test')}</summary><ul>${lines.join('')}</ul></details>`
 }
 
 function section({ id, sentence: text, status, revision, decisions, tests }: Proven, picture: Picture | undefined): string {
@@ -36,11 +34,8 @@ function section({ id, sentence: text, status, revision, decisions, tests }: Pro
   return `<article class="${status}"><h3 id="${id}">${id}</h3><p>${sentence(text)}</p><p><strong>${words[status]}</strong>, revision ${revision}</p>${why}${testList(tests)}${shown}</article>`
 }
 
-function engineSection({ engines, rows }: EngineTable): string {
-  const heads = engines.map(({ version }) => `<th scope="col">${escape(version)}</th>`).join('')
-  const lines = rows.map(({ id, cells }) => `<tr><th scope="row">${id}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
-  return `<section aria-labelledby="engines"><h2 id="engines">In each engine</h2><table><thead><tr><th scope="col">Requirement</th>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table></section>`
-}
+const engineSection = ({ engines, rows }: EngineTable): string =>
+  `<section aria-labelledby="engines"><h2 id="engines">In each engine</h2>${table('Requirement by engine', ['Requirement', ...engines.map(({ version }) => version)], rows.map(({ id, cells }) => [id, ...cells]))}</section>`
 
 /** The report as one page that asks nothing from anywhere. */
 export function reportPage({ requirements, problems, commit, pictures, engines }: Report): string {
@@ -54,7 +49,7 @@ export function reportPage({ requirements, problems, commit, pictures, engines }
   const contents = chapters.map((chapter) => `<li><a href="#chapter-${chapter}">${chapter}</a></li>`).join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Conformance report</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none';style-src 'unsafe-inline';img-src 'self' file:"><style>${reportStyle}</style></head><body>
-<header><h1>Conformance report</h1><p>${passed} of ${plural(requirements.length, 'requirement')} proved, with ${plural(Object.keys(pictures).length, 'picture')}. Sources: ${escape(commit)}.</p></header>
+<header><h1>Conformance report</h1><p>${passed} of ${count(requirements.length, 'requirement')} proved, with ${count(Object.keys(pictures).length, 'picture')}. Sources: ${escape(commit)}.</p></header>
 <main><section aria-labelledby="problems"><h2 id="problems">Problems</h2>${faults}</section>
 ${engines ? engineSection(engines) : ''}
 <nav aria-labelledby="chapters"><h2 id="chapters">Chapters</h2><ul>${contents}</ul></nav>

@@ -1,10 +1,9 @@
+import { wordsOf } from '../page/words.ts'
 import type { Finding } from './finding.ts'
 
 const WORDS = 4
 const SHORTEST = 20
 const LIMIT = 0.6
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
 /** The runs of four words in a paragraph; none for a short one. */
 function runsOf(text: string): Set<string> {

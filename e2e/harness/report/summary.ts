@@ -1,9 +1,10 @@
 import { explain } from './explain.ts'
-import { wordsOf } from '../requirements/ids.ts'
+import { cellOf } from './markdown-table.ts'
+import { saidBy } from '../requirements/ids.ts'
 import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 
-/** A line of a table: no bar or break of its own, no mark that GitHub would read. */
-const cell = (text: string): string => `\`${text.replaceAll('`', "'").replaceAll('|', '¦').replace(/\s+/g, ' ').trim().slice(0, 200)}\``
+/** No mark that GitHub would read. */
+const cell = (text: string): string => `\`${cellOf(text.replaceAll('`', "'"))}\``
 
 /** The page that a job leaves on GitHub: which requirements broke, and where it shows first. */
 export function summary(outcomes: Outcome[], missing: string[]): string {
@@ -15,7 +16,7 @@ export function summary(outcomes: Outcome[], missing: string[]): string {
   const rows = [...byRequirement].toSorted(([one], [other]) => one.localeCompare(other)).map(([id, [first, ...others]]) => {
     const { outcome } = first!
     const { expected, found } = explain(outcome.message)
-    const where = [outcome.group, wordsOf(outcome.title)].filter(Boolean).join(' › ')
+    const where = [outcome.group, saidBy(outcome.title)].filter(Boolean).join(' › ')
     return `| ${id} | ${cell(where)}${others.length > 0 ? ` and ${others.length} more` : ''} | ${cell(expected)} | ${cell(found)} |`
   })
   const table = rows.length > 0 ? `\n| requirement | where | expected | found |\n|---|---|---|---|\n${rows.join('\n')}\n` : ''

@@ -12,7 +12,7 @@ const head = new RegExp(`^(${HEAD}): `)
 export const idsOf = (title: string): string[] => head.exec(title)?.[1]?.split(', ') ?? []
 
 /** What a title says after its ids. */
-export const wordsOf = (title: string): string => title.replace(head, '')
+export const saidBy = (title: string): string => title.replace(head, '')
 
 /** Finds the tests of these requirements by their full titles, groups included. */
 export const namePattern = (ids: string[]): string => `(?:^|\\s)(?:${ids.map(quote).join('|')})[:,]`

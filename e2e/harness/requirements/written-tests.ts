@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { filesIn } from '../builds/files-in.ts'
 import { HEAD, idsOf } from './ids.ts'
 
 /** A test as it is written: a loop makes several of one. */
@@ -17,12 +18,7 @@ export const testsIn = (file: string, source: string): WrittenTest[] =>
 
 /** The files of tests below these folders, by the endings of their names. */
 export const testFiles = (folders: string[], endings = /\.(spec|e2e|test)\.tsx?$/): string[] =>
-  folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && endings.test(entry.name))
-      .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
-      .toSorted(),
-  )
+  folders.flatMap((folder) => filesIn(folder).filter((name) => endings.test(name)).map((name) => `${folder}/${name}`))
 
 /** Every test below these folders that names a requirement. */
 export const readTests = (folders: string[], endings?: RegExp): WrittenTest[] =>

@@ -1,5 +1,5 @@
 import { explain } from '../report/explain.ts'
-import { wordsOf } from '../requirements/ids.ts'
+import { saidBy } from '../requirements/ids.ts'
 import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 
 /** Failures with one cause: the first of them, and where else it shows. */
@@ -12,7 +12,7 @@ export interface Cause {
 }
 
 /** The page that a test is about, as its title says it. */
-export const pageOf = ({ group, title }: Outcome): string => /(?<=^|\s)\/[\w/-]*/.exec(`${group} ${wordsOf(title)}`)?.[0] ?? ''
+export const pageOf = ({ group, title }: Outcome): string => /(?<=^|\s)\/[\w/-]*/.exec(`${group} ${saidBy(title)}`)?.[0] ?? ''
 
 const requirementsOf = (outcome: Outcome): string => idsAtFault(outcome).join(', ')
 

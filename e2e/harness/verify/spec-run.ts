@@ -17,8 +17,8 @@ export interface SpecRun {
 interface Opening {
   root?: string
   address?: string
-  /** Through which module the tests meet the site, and what takes its place where an address is given: the tests are the same. */
-  subject: { find: RegExp; replacement: string }
+  /** Through which modules the tests meet the site, and what takes their places where an address is given: the tests are the same. */
+  subject: { find: RegExp; replacement: string }[]
   /** Told of each file as it ends. */
   tell?: (outcomes: Outcome[]) => void
 }
@@ -34,9 +34,9 @@ function outcomesOf(module: TestModule, root: string): Outcome[] {
   return [...broken, ...tests]
 }
 
-function options(root: string, address: string | undefined, { find, replacement }: Opening['subject'], reporter: Reporter) {
+function options(root: string, address: string | undefined, subject: Opening['subject'], reporter: Reporter) {
   const test = { root, config: `${root}/vite.config.ts`, watch: false, reporters: [reporter], env: { SUBJECT_URL: address ?? '' }, passWithNoTests: true }
-  return [test, address ? { resolve: { alias: [{ find, replacement: resolve(root, replacement) }] } } : {}] as const
+  return [test, address ? { resolve: { alias: subject.map(({ find, replacement }) => ({ find, replacement: resolve(root, replacement) })) } } : {}] as const
 }
 
 /** Vitest, started once for many short runs. */

@@ -26,9 +26,9 @@ function free(parent: Tree.ParentNode, url: string): void {
   }
 }
 
-const wordsOf = (node: Tree.ChildNode): string => {
+const readable = (node: Tree.ChildNode): string => {
   if ('value' in node) return node.value
-  return isElement(node) ? node.childNodes.map(wordsOf).join('') + (blocks.has(node.tagName) ? ' ' : '') : ''
+  return isElement(node) ? node.childNodes.map(readable).join('') + (blocks.has(node.tagName) ? ' ' : '') : ''
 }
 
 const isContents = (node: Tree.ChildNode) => isElement(node) && node.tagName === 'nav' && valueOf(node, 'aria-labelledby') === 'indice'
@@ -59,6 +59,6 @@ export function articleText(body: string, url: string): ArticleText {
   const text = textIn(parseFragment(body))
   if (!text) throw new Error(`${url}: expected a text behind an index of contents`)
   free(text, url)
-  const words = text.childNodes.map(wordsOf).join('').split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+  const words = text.childNodes.map(readable).join('').split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
   return { words, content: htmlOf(text) }
 }

@@ -41,7 +41,7 @@ const entryElement = ({ title, url, author, summary, published, updated, content
     '</entry>',
   ].join('\n')
 
-/** Atom, https://www.rfc-editor.org/rfc/rfc4287: dates are data, so that the same text makes the same file. */
+/** Atom, https://www.rfc-editor.org/rfc/rfc4287: dates are data, so that the same text makes the same file; by hand, for libraries write the moment of the build. */
 export function feed({ title, subtitle, url, self, entries }: Feed): string {
   const latest = entries.map(({ updated }) => updated).toSorted().at(-1) ?? ''
   return [

@@ -1,4 +1,4 @@
-/** Every way to cut the words into so many lines. */
+/** By hand: libraries fill one line after another, and leave the last one short. Every way to cut the words into so many lines. */
 function cuts(words: string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]]
   return words

@@ -2,7 +2,7 @@ import { clauseOf } from '../criteria.ts'
 import type { Claim } from '../levels.ts'
 import type { Verdict } from '../verdict.ts'
 import { nameOf } from '../matrix.ts'
-import { table, text } from './markup.ts'
+import { table, text } from '../../report/markup.ts'
 
 const link = (address: string, words: string) => `<a href="${text(address)}">${text(words)}</a>`
 

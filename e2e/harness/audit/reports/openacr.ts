@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { clauseOf } from '../criteria.ts'
 import { type Claim, claimsOf } from '../levels.ts'
+import { count } from '../../report/markup.ts'
 import type { AuditResult } from '../result.ts'
 
 /** VPAT 2.5 for WCAG 2.2. The packaged catalogues end at WCAG 2.1; its criteria are in schemas/openacr-2.2.json. */
 export const CATALOG = '2.5-edition-wcag-2.2-en'
-
-const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
 
 const notes = ({ criterion, verdicts }: Claim): string => {
   const pages = (outcome: string) => verdicts.filter((verdict) => verdict.outcome === outcome).length

@@ -6,7 +6,7 @@ import { questionsOf } from '../questions.ts'
 import type { AuditResult } from '../result.ts'
 import { answerTo } from '../answers.ts'
 import { claimsPart } from './claims-part.ts'
-import { count, table, text } from './markup.ts'
+import { count, table, text } from '../../report/markup.ts'
 import { questionsPart } from './questions-part.ts'
 
 const style = `${reportStyle}input,textarea{font:inherit;color:inherit;background:var(--back);border:1px solid var(--line);min-height:2rem}textarea{width:100%;box-sizing:border-box}fieldset{border:1px solid var(--line);margin:1rem 0}input[type=radio]{min-height:0;inline-size:1.5rem;block-size:1.5rem}button{font:inherit;padding:.5rem 1rem}`

@@ -1,6 +1,6 @@
 import { type Answer, answerTo, type Question } from '../answers.ts'
 import { clauseOf } from '../criteria.ts'
-import { count, text } from './markup.ts'
+import { count, text } from '../../report/markup.ts'
 import { answersScript } from './answers-script.ts'
 
 const SHOWN = 3

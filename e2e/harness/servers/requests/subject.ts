@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
+import { filesIn } from '../../builds/files-in.ts'
 import type { Site } from '../../site.ts'
 
 /** A server, and what it is to serve. */
@@ -24,7 +24,7 @@ export const hashedSample = (subject: Subject, ending: string): string => sample
 
 /** The first file of a kind, by its path. */
 export function sample({ folder }: Subject, kind: RegExp): string {
-  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.replaceAll('\\', '/')}`).toSorted().find((name) => kind.test(name))
+  const found = filesIn(folder).map((name) => `/${name}`).find((name) => kind.test(name))
   if (!found) throw new Error(`${folder}: expected a file like ${kind.source}, found none`)
   return found
 }

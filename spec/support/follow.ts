@@ -5,7 +5,7 @@ import { visit } from './subject.tsx'
 type User = { click: (link: HTMLElement) => Promise<void> }
 
 /** Presses a link, which must be left to the browser, and does what the browser then does: opens its page as a new document. */
-export async function walk(user: User, link: HTMLElement, title: string) {
+export async function follow(user: User, link: HTMLElement, title: string) {
   let left: boolean | undefined
   const listen = (event: MouseEvent) => {
     left = !event.defaultPrevented

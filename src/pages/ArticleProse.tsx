@@ -7,6 +7,6 @@ import { ReaderTool } from '../tools/ReaderTool.tsx'
 const parts = { ...articleParts, Tool: ReaderTool }
 
 /** A compiled text with all that its source may use: the parts, its tool, the brand's name, the computed examples. */
-export function ArticleBody({ module: { default: Text } }: { module: ArticleModule }) {
+export function ArticleProse({ module: { default: Text } }: { module: ArticleModule }) {
   return <Text components={parts} brand={site.name} {...articleFunctions} />
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { below, color, font, from, rule, type } from '../config/theme.ts'
 import { articleModule } from '../content/articles.ts'
-import { ArticleBody } from './ArticleBody.tsx'
+import { ArticleProse } from './ArticleProse.tsx'
 import { ArticleState } from './ArticleState.tsx'
 import { columns } from './text-column.ts'
 
@@ -52,7 +52,7 @@ const text = css({
 })
 
 /** Index of contents and body. */
-export function ArticleText({ slug }: { slug: string }) {
+export function ArticleColumns({ slug }: { slug: string }) {
   const module = articleModule(slug)
   return (
     <>
@@ -82,7 +82,7 @@ export function ArticleText({ slug }: { slug: string }) {
           </details>
         </nav>
         <div css={text}>
-          <ArticleBody module={module} />
+          <ArticleProse module={module} />
         </div>
       </div>
     </>
