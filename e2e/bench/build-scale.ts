@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Cost, measuredRun } from './measured-run.ts'
 import { changeArticle, copySite } from './site-copy.ts'
-import { prepare, workshop } from './workshop.ts'
+import { prepare, workshop } from './peers.ts'
 
 export interface Build extends Cost {
   subject: string

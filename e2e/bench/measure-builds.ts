@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Flags, list, oneOf, whole } from '../harness/command/flags.ts'
 import { markdownRow, markdownTable } from '../harness/report/markdown-table.ts'
 import { type Build, builds } from './build-scale.ts'
-import { install, peerNames } from './workshop.ts'
+import { install, peerNames } from './peers.ts'
 
 export const buildFlags = {
   articles: v.optional(list(whole(20)), '20,200,1000,2000'),

@@ -7,7 +7,7 @@ import { type Duel, duel } from './duel.ts'
 import { scenarios } from './scenarios.ts'
 import { subjects } from './subjects.ts'
 import { table } from './table.ts'
-import { install, peerNames } from './workshop.ts'
+import { install, peerNames } from './peers.ts'
 
 const scenarioNames = Object.keys(scenarios)
 

@@ -5,7 +5,7 @@ import { openSpec } from '../verify/spec-run.ts'
 import type { WrittenTest } from '../requirements/written-tests.ts'
 import type { Site } from '../site.ts'
 import type { Sabotage } from './sabotage.ts'
-import type { Bench } from './workshop.ts'
+import type { Copies } from './copies.ts'
 
 type Specification = Pick<Site['specification'], 'subject'>
 
@@ -33,8 +33,8 @@ const testedIn = (tests: WrittenTest[], id: string, browser: boolean): string[] 
 ]
 
 /** The tests of `spec/`, on the copied sources or on what the copied site answers. */
-async function specLane(name: string, where: Sabotage['where'], bench: Bench, tests: WrittenTest[], { subject }: Specification): Promise<Lane> {
-  const spec = await openSpec({ root: bench.sources, subject, ...(where === 'dist' ? { address: bench.address } : {}) })
+async function specLane(name: string, where: Sabotage['where'], copies: Copies, tests: WrittenTest[], { subject }: Specification): Promise<Lane> {
+  const spec = await openSpec({ root: copies.sources, subject, ...(where === 'dist' ? { address: copies.address } : {}) })
   const filesOf = (ids: string[]) => ids.flatMap((id) => testedIn(tests, id, false))
   return {
     name,
@@ -42,7 +42,7 @@ async function specLane(name: string, where: Sabotage['where'], bench: Bench, te
       place === where && !builds && testedIn(tests, requirement, false).length > 0 && (where === 'src' || testedIn(tests, requirement, true).length === 0),
     untouched: (own) => spec.run(filesOf(idsIn(own)), idsIn(own)),
     async spoiled(sabotage) {
-      const { files, revert } = bench.spoil(sabotage)
+      const { files, revert } = copies.spoil(sabotage)
       for (const file of files) spec.changed(file)
       try {
         return await spec.run(filesOf([sabotage.requirement]), [sabotage.requirement])
@@ -55,13 +55,13 @@ async function specLane(name: string, where: Sabotage['where'], bench: Bench, te
   }
 }
 
-function browserLane(bench: Bench, tests: WrittenTest[]): Lane {
+function browserLane(copies: Copies, tests: WrittenTest[]): Lane {
   const run = async (ids: string[], more: Partial<Parameters<typeof runBrowser>[0]>): Promise<Outcome[]> => {
     const files = [...new Set(ids.flatMap((id) => testedIn(tests, id, true)))]
     const outcomes: Outcome[] = []
     for (const { config, isOf } of RUNNERS) {
       const own = files.filter(isOf)
-      if (own.length > 0) outcomes.push(...(await runBrowser({ address: bench.address, cwd: bench.sources, config, files: own, ...more })))
+      if (own.length > 0) outcomes.push(...(await runBrowser({ address: copies.address, cwd: copies.sources, config, files: own, ...more })))
     }
     return outcomes
   }
@@ -70,10 +70,10 @@ function browserLane(bench: Bench, tests: WrittenTest[]): Lane {
     takes: ({ requirement, where, builds }) => testedIn(tests, requirement, true).length > 0 && (where === 'dist' || builds === true || testedIn(tests, requirement, false).length === 0),
     untouched: (own) => run(idsIn(own), { grep: [...new Set(own.map(pattern))].join('|') }),
     async spoiled(sabotage) {
-      const { revert } = bench.spoil(sabotage)
+      const { revert } = copies.spoil(sabotage)
       let unserve: (() => void) | undefined
       try {
-        unserve = sabotage.builds && (await bench.rebuild())
+        unserve = sabotage.builds && (await copies.rebuild())
         return await run([sabotage.requirement], { grep: pattern(sabotage), stopAtFirst: true, workers: 1 })
       } finally {
         unserve?.()
@@ -84,8 +84,8 @@ function browserLane(bench: Bench, tests: WrittenTest[]): Lane {
   }
 }
 
-/** Two benches, so that the browser works on one while Vitest works on the other. */
-export async function openLanes(forSpec: Bench, forBrowser: Bench, tests: WrittenTest[], specification: Specification): Promise<{ spec: Lane[]; browser: Lane[] }> {
+/** Two sets of copies, so that the browser works on one while Vitest works on the other. */
+export async function openLanes(forSpec: Copies, forBrowser: Copies, tests: WrittenTest[], specification: Specification): Promise<{ spec: Lane[]; browser: Lane[] }> {
   return {
     spec: [await specLane('documents', 'dist', forSpec, tests, specification), await specLane('sources', 'src', forSpec, tests, specification)],
     browser: [browserLane(forBrowser, tests)],

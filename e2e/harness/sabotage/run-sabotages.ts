@@ -12,7 +12,7 @@ import { type Lane, openLanes } from './lanes.ts'
 import type { Sabotage } from './sabotage.ts'
 import { conclude, teller } from './tell.ts'
 import { alreadyRed, judge, type Verdict } from './verdict.ts'
-import { type Bench, openBench } from './workshop.ts'
+import { type Copies, openCopies } from './copies.ts'
 
 export const sabotageFlags = { only: v.optional(v.array(v.string())), in: v.optional(v.array(oneOf(['documents', 'sources', 'browser']))), check: on }
 
@@ -40,10 +40,10 @@ async function work(lanes: Lane[], chosen: Sabotage[], tell: (verdict: Verdict) 
 }
 
 /** A sabotage that finds nothing to change is told at once, not after an hour. */
-const unfound = (bench: Bench, chosen: Sabotage[]): string[] =>
+const unfound = (copies: Copies, chosen: Sabotage[]): string[] =>
   chosen.flatMap((sabotage) => {
     try {
-      bench.spoil(sabotage).revert()
+      copies.spoil(sabotage).revert()
       return []
     } catch (error) {
       return [(error as Error).message]
@@ -60,9 +60,9 @@ export const runSabotages = (site: Site, sabotages: Sabotage[]) => async ({ only
   const criteria = readCriteria(site.specification.criteria).map(({ num, name }) => ({ id: `criteria.${num}`, sentence: name }))
   const tests = readTests([site.specification.folder, 'e2e', 'src'], /\.(spec|e2e|test|probe)\.tsx?$/)
   const named = sabotages.filter((sabotage) => !only || only.some((text) => isNamed(sabotage, text)))
-  const benches = [await openBench(built, site), await openBench(built, site)] as const
-  const close = () => benches.forEach((bench) => bench.close())
-  const problems = unfound(benches[0], named)
+  const both = [await openCopies(built, site), await openCopies(built, site)] as const
+  const close = () => both.forEach((copies) => copies.close())
+  const problems = unfound(both[0], named)
   for (const problem of problems) console.log(`✗ ${problem}`)
   if (check) {
     close()
@@ -70,8 +70,8 @@ export const runSabotages = (site: Site, sabotages: Sabotage[]) => async ({ only
     return problems.length === 0 ? 0 : 1
   }
   // The tests of spec/ read their chapters from the working folder.
-  process.chdir(benches[0].sources)
-  const lanes = await openLanes(...benches, tests, site.specification)
+  process.chdir(both[0].sources)
+  const lanes = await openLanes(...both, tests, site.specification)
   const every = [...lanes.spec, ...lanes.browser]
   const chosen = named.filter((sabotage) => !lanesWanted || every.some((lane) => lanesWanted.some((name) => name === lane.name) && lane.takes(sabotage)))
   const { verdicts, tell } = teller(chosen.length)

@@ -18,7 +18,7 @@ export function claimsSummary(result: AuditResult): string {
   return [
     `### ${lost.length === 0 ? 'No criterion fails' : `${new Set(lost.map((line) => line.split(' ')[1])).size} criteria fail`}`,
     `${counts}; ${result.cells.length} states of ${result.pages.length} pages, ${result.tests.filter(({ status }) => status === 'failed').length} of ${result.tests.length} checks failed.`,
-    ...(result.limits.length > 0 ? [result.limits.map((line) => `- ${cell(line)}`).join('\n')] : []),
+    ...(result.limits.length > 0 ? [result.limits.map((line) => `- ${cellOf(line)}`).join('\n')] : []),
     ...(lost.length > 0 ? [['| criterion | page | found |', '|---|---|---|', ...lost].join('\n')] : []),
     ...(result.broken.length > 0 ? [result.broken.map((line) => `- ${cellOf(line)}`).join('\n')] : []),
   ].join('\n\n').concat('\n')

@@ -13,7 +13,7 @@ import { type Applied, apply, type HostFault, type Sabotage } from './sabotage.t
 const parts = ['src', 'spec', 'e2e', '.ci', '.github', 'index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'README.md', 'lighthouserc.json', '.gitignore']
 
 /** Copies to be spoiled: of the sources, and of the built site, served. */
-export interface Bench {
+export interface Copies {
   sources: string
   site: string
   address: string
@@ -44,7 +44,7 @@ function misdirect(response: ServerResponse, { status, headers }: HostFault): vo
 }
 
 /** Away from the project: inside it, a copy below `node_modules` would not be transformed, one beside `src` would be searched. */
-export async function openBench(built: string, { fill, serving: { hashed } }: Pick<Site, 'fill' | 'serving'>): Promise<Bench> {
+export async function openCopies(built: string, { fill, serving: { hashed } }: Pick<Site, 'fill' | 'serving'>): Promise<Copies> {
   const folder = mkdtempSync(join(tmpdir(), 'sabotage-'))
   const sources = join(folder, 'sources')
   const site = join(folder, 'site')
