@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { type Desk, openDesk } from '../desk.ts'
 import { styled } from '../painted.ts'
 
 /** What was typed is no edge. */
@@ -30,27 +31,24 @@ const readParts = (): Part[] => {
   })
 }
 
-/** Runs in an empty page: which of them do not stand out 3:1 from what is around them. */
+/** Runs on a desk: which of them do not stand out 3:1 from what is around them. */
 const readFaint = async ([picture, parts]: [string, Part[]]): Promise<string[]> => {
-  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })!
-  canvas.drawImage(bitmap, 0, 0)
-  const channel = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+  const { canvasOf, contrast, luminance } = window as unknown as Desk
+  const canvas = await canvasOf(picture)
   const colors = (x: number, y: number, width: number, height: number): number[] => {
     const { data } = canvas.getImageData(Math.round(x), Math.round(y), Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))
     return Array.from({ length: data.length / 4 }, (_, at) => (data[at * 4 + 3] === 0 ? -1 : (data[at * 4]! << 16) | (data[at * 4 + 1]! << 8) | data[at * 4 + 2]!)).filter((color) => color >= 0)
   }
-  const luminance = (color: number) => 0.2126 * channel(color >> 16) + 0.7152 * channel((color >> 8) & 255) + 0.0722 * channel(color & 255)
+  const lightness = (color: number) => luminance([color >> 16, (color >> 8) & 255, color & 255])
   const most = (all: number[]) => [...Map.groupBy(all, (color) => color)].toSorted((one, other) => other[1].length - one[1].length)[0]?.[0] ?? 0xffffff
-  const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
   return parts.flatMap(({ kind, html, x, y, width, height }) => {
     const inside = colors(x, y, width, height)
     const around = [colors(x, y - 3, width, 2), colors(x, y + height + 1, width, 2), colors(x - 3, y, 2, height), colors(x + width + 1, y, 2, height)].flat()
     // A picture has its ground inside.
-    const ground = luminance(most(kind === 'graphic' ? inside : around))
+    const ground = lightness(most(kind === 'graphic' ? inside : around))
     const seen = new Map<number, boolean>()
     const clear = inside.filter((color) => {
-      const known = seen.get(color) ?? contrast(luminance(color), ground) >= 3
+      const known = seen.get(color) ?? contrast(lightness(color), ground) >= 3
       seen.set(color, known)
       return known
     }).length
@@ -64,7 +62,7 @@ const readFaint = async ([picture, parts]: [string, Part[]]): Promise<string[]> 
 export async function faintParts(page: Page): Promise<string[]> {
   const parts = await page.evaluate(readParts)
   const picture = await styled(page, EMPTY, async () => (await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' })).toString('base64'))
-  const desk = await page.context().newPage()
+  const desk = await openDesk(page.context())
   const faint = await desk.evaluate(readFaint, [picture, parts] as [string, Part[]])
   await desk.close()
   return faint
