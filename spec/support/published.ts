@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { renderSite } from '../../src/app/entry-server.ts'
 import type { RenderedPage } from '../../src/app/prerender.tsx'
 import { modifiedOn as dayOfSlug } from '../../src/content/modified.ts'
@@ -19,8 +20,10 @@ export { renderPage } from '../../src/app/prerender.tsx'
 /** The day of an article's last change, by its path. */
 export const modifiedOn = (path: string): string => dayOfSlug(path.split('/').at(-1) ?? '')
 
-/** Every page as the build prints it. */
+/** Every page as the build prints it, for the tests of a `*.spec.ts`. */
 export async function publishedPages(): Promise<RenderedPage[]> {
+  // The files of a worker share React, and its renderer for the server leaves its contexts to that for the browser.
+  if (expect.getState().testPath?.endsWith('.tsx')) throw new Error('expected published pages to be read in a .spec.ts, whose worker renders nothing in a document, found a .tsx')
   const pages = []
   for await (const page of renderSite()) pages.push(page)
   return pages

@@ -8,7 +8,11 @@ configure({ asyncUtilTimeout: 10_000 })
 // Testing Library moves the clock only of timers that it believes to be Jest's.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
 
-beforeAll(() => service.listen({ onUnhandledFrame: 'error' }))
+beforeAll(() => {
+  service.listen({ onUnhandledFrame: 'error' })
+  // The files of a worker share its window.
+  if (typeof history !== 'undefined') history.replaceState(null, '', '/')
+})
 afterEach(() => {
   cleanup()
   service.resetHandlers()

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest'
 import { publishedPages } from './support/published.ts'
-import { hands, heightAtHalfPastFive, middles, read, sunsetBearing, SunsetTool } from './support/sun-dial.ts'
+import { hands, heightAtHalfPastFive, middles, read, sunsetBearing } from './support/sun-dial.ts'
 
 const documents = new Map<string, Document>()
 beforeAll(async () => {
@@ -33,32 +33,6 @@ test('figures.months: the picture’s name says what the table says', () => {
   })
   expect(said).toHaveLength(12)
   expect(dial().getAttribute('aria-label')!.split('. ')[1]!.split('; ')).toEqual(said)
-})
-
-const lit = () => middles(document.querySelector('svg[role=img]')!, '[class="o Ke"]')
-
-test.each(['2027-03-15', '2027-06-21', '2026-11-22', '2027-12-31'])('figures.lit: the sun of %s', (date) => {
-  render(<SunsetTool />)
-  fireEvent.input(screen.getByLabelText('Giorno'), { target: { value: date } })
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
-  expect(lit()).toHaveLength(1)
-  const { months, height } = read(lit()[0]!)
-  expect(Math.abs(months - (month - 1 + (day - 15) / 30))).toBeLessThan(0.02)
-  expect(Math.abs(height - heightAtHalfPastFive({ year, month, day }))).toBeLessThan(0.2)
-})
-
-test('figures.lit: today', () => {
-  vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') })
-  render(<SunsetTool />)
-  fireEvent.click(screen.getByRole('button', { name: 'Oggi' }))
-  vi.useRealTimers()
-  expect(read(lit()[0]!).months).toBeCloseTo(10 + 7 / 30, 1)
-})
-
-test('figures.lit: none for a day that is none', () => {
-  render(<SunsetTool />)
-  fireEvent.input(screen.getByLabelText('Giorno'), { target: { value: '' } })
-  expect(lit()).toEqual([])
 })
 
 /** Minutes since midnight of a place on the quay, and of the clock times that the picture tells. */
