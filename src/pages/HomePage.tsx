@@ -68,7 +68,7 @@ export function HomePage() {
               </h1>
               <p>
                 Gestiamo pochi appartamenti scelti, come fossero i nostri: ai proprietari conti chiari e nessun pensiero, agli ospiti una casa
-                vera e i consigli di chi in città ci vive.
+                vera e i consigli di chi conosce la città.
               </p>
               <div css={buttonRow}>
                 <LinkButton to={paths.owners} tone="ink">
