@@ -21,12 +21,12 @@ class Observer {
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer)
+  history.replaceState(null, '', '/')
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
   document.body.innerHTML = ''
-  history.replaceState(null, '', '/')
 })
 
 /** The page as it is built, and its script started; the tool's own script waits. */
