@@ -10,8 +10,8 @@ export interface Word {
 const word = /\p{L}[\p{L}\p{M}\d]*(?:-\p{L}[\p{L}\d]*)*[’']?/gu
 const addresses = /\S+@\S+|https?:\S+|(?<![\p{L}\d])[\w-]+(?:\.[\w-]+)*\.(?:it|eu|com|org|net|example|gov)(?![\p{L}\d])(?:\/\S*)?/giu
 
-/** «9 feb», as a table of dates shortens it. */
-const shortMonths = /(?<=\d[º°]?\s)(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)(?!\p{L})/gu
+/** «9 feb», as a table of dates shortens it; «feb» alone, as a figure does. */
+const shortMonths = /(?:(?<=\d[º°]?\s)|^)(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)(?:(?<=\d[º°]?\s...)(?!\p{L})|$)/gu
 
 const blank = (text: string) => ' '.repeat(text.length)
 

@@ -50,7 +50,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
   return (
     <figure css={sheet}>
       <figcaption>{caption}</figcaption>
-      <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. ${told.join('; ')}`} viewBox={`0 0 ${SIZE} ${DEPTH}`}>
+      <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. ${told.join('; ').replace(/^./, (letter) => letter.toUpperCase())}`} viewBox={`0 0 ${SIZE} ${DEPTH}`}>
         {ground}
         <path className="r" d={up.map(hand).join('')} />
         <path className="c" d={down.map(hand).join('')} />
