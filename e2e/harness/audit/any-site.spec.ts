@@ -1,13 +1,15 @@
+import { createServer } from 'node:http'
 import { http, passthrough } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { discover, untold } from './discovery.ts'
-import { followLinks, linksOf } from './follow-links.ts'
+import { followLinks } from './follow-links.ts'
 import { GARDEN, LIBRARY } from './made-up/barriers.ts'
 import { HEADER, serveGuarded, serveMadeUp, SIGNER } from './made-up/serve.ts'
 import { open } from './opened.ts'
 import { readSiteFile, subjectOf } from './subject.ts'
-import { templatesOf } from './templates.ts'
+import { listenAnywhere } from '../serve/listen.ts'
 import { readAuditSite } from '../site.ts'
+import { landingOf } from '../verify/landing.ts'
 import { service } from '../../../spec/support/service.ts'
 
 const letIn = { ca: SIGNER, header: [HEADER] }
@@ -52,22 +54,13 @@ test('audit.followed: every page of the folder that links lead to, in the same o
   expect([Object.keys(cut.pages).length, cut.isCut]).toEqual([3, true])
 })
 
-test('audit.followed: links of the site alone, written in any way, and to pages alone', () => {
-  const html = '<a href="/x/a">A</a><a href=\'b?c=1&amp;d\'>B</a><a class=y href=/x/e#f>E</a><a href="/y">Y</a><a href="https://else.example/x/g">G</a><a href="/x/h.pdf">H</a><a href="mailto:i@x.example">I</a>'
-  expect(linksOf(html, 'https://a.example/x/', '/x')).toEqual(['/x/a', '/x/b?c=1&d', '/x/e'])
-})
-
-test('audit.followed: a page of each template, as its elements tell', () => {
-  const article = (words: string) => `<body><main><article><h1>${words}</h1><p>${words}</p><figure></figure></article></main>`
-  expect(templatesOf({ '/a': article('one'), '/b': article('two'), '/form': '<body><main><form><label></label><input></form></main>', '/c': article('three') })).toEqual(['/a', '/form'])
-})
-
 test('audit.untold: what the sample cannot show, and what nobody told', async () => {
   const { lot, limits, missing } = await discover({ start: `${plain.origin}/library/start.html`, folder: '/library', told: {}, isFull: false })
   expect([lot.structured[0], missing]).toEqual(['/library/start.html', '/library/no-page-answers-here'])
   expect([...lot.structured, ...lot.random]).toHaveLength(5)
   expect(limits).toEqual([expect.stringMatching(/^The sample was made by following the links from the start: 5 pages, of \d templates/)])
   expect(untold({}).join(' ')).toMatch(/No states.*sent.*No language.*No decisions.*No answers.*AAA/)
+  expect(untold({ locale: 'en-GB' })[0]).toMatch(/^No states/)
   expect(untold({ locale: 'en-GB', states: {}, specification: { decisions: 'a', answers: 'b' } })).toHaveLength(2)
 })
 
@@ -76,6 +69,16 @@ test('audit.admitted: behind a private certificate, a password and a redirect of
   expect([new URL(site.start).pathname, site.folder, site.address]).toEqual(['/garden/start.html', '/garden', `${guarded.origin}/garden/start.html`])
   expect(Object.keys((await followLinks(site.start, site.folder)).pages).toSorted()).toEqual(GARDEN.toSorted())
   close()
+})
+
+test('audit.admitted: a password is sent to its own host alone', async () => {
+  const heard: (string | undefined)[] = []
+  const other = createServer(({ headers }, response) => void response.writeHead(heard.push(headers.authorization) && 200, { 'content-type': 'text/html' }).end())
+  const elsewhere = await listenAnywhere(other)
+  const first = createServer(({ headers }, response) => void response.writeHead(heard.push(headers.authorization) && 302, { location: `${elsewhere}/` }).end())
+  expect(await landingOf(`${await listenAnywhere(first)}/`, { headers: { authorization: 'secret' } })).toBe(`${elsewhere}/`)
+  expect(heard).toEqual(['secret', undefined])
+  for (const server of [first, other]) server.close()
 })
 
 test.each([

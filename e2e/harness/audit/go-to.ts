@@ -1,6 +1,11 @@
 import type { Page } from 'playwright/test'
 
-/** Opens a page, though the one before may just be leaving for another. */
-export const goTo = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address).catch(() => page.goto(address))
+/** Opens a page, though the one before may just be leaving for another: that ends by itself. */
+export async function goTo(page: Page, address: string, attempts = 5): Promise<void> {
+  try {
+    await page.goto(address)
+  } catch (error) {
+    if (attempts === 1) throw error
+    await goTo(page, address, attempts - 1)
+  }
 }

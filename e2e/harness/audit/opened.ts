@@ -1,7 +1,7 @@
 import { serveBuilt } from '../serve/built-site.ts'
 import type { AuditSite } from '../site.ts'
 import { landingOf } from '../verify/landing.ts'
-import { type Address, admissionOf, reach } from '../verify/reach.ts'
+import { type Address, admissionAt, admissionOf, reach } from '../verify/reach.ts'
 import { placeOf } from '../verify/address.ts'
 
 /** Where a site is looked at. */
@@ -35,7 +35,7 @@ export async function open({ folder, ...asked }: Address & { folder?: string | u
   const own = landed.pathname.startsWith(`${given.pathname}/`) ? given.pathname : folderOf(given.pathname)
   const isInside = landed.origin === given.origin && landed.pathname.startsWith(`${own}/`)
   const place = isFolded ? asked.url : landed.origin
-  const { origin, close } = await reach(place, admission, !isFolded)
+  const { origin, close } = await reach(place, admissionAt(place, given.host, admission), !isFolded)
   if (isFolded) return { origin, start: `${origin}/`, folder: '', url: asked.url, address: asked.url, close }
   return { origin, start: origin + landed.pathname + landed.search, folder: isInside ? own : folderOf(landed.pathname), url: `${landed.origin}/`, address: landed.href, close }
 }

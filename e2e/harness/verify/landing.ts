@@ -2,7 +2,7 @@ import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import { Unusable } from '../serve/built-site.ts'
 import { PATIENCE_MS, reasonOf } from './address.ts'
-import type { Admission } from './reach.ts'
+import { type Admission, admissionAt } from './reach.ts'
 
 const MOST_STEPS = 10
 
@@ -23,9 +23,9 @@ const ask = (url: string, { headers, ca, insecure }: Admission): Promise<Answer>
     sent.end()
   })
 
-/** The page that an address leads to in the end. What lets one in is for its own host alone. */
+/** The page that an address leads to in the end. */
 export async function landingOf(url: string, admission: Admission, steps = MOST_STEPS, host = new URL(url).host): Promise<string> {
-  const { status, type, location } = await ask(url, new URL(url).host === host ? admission : { ...admission, headers: {} })
+  const { status, type, location } = await ask(url, admissionAt(url, host, admission))
   if (status >= 300 && status < 400 && location !== undefined) {
     if (steps === 0) throw new Unusable(`${url}: it redirects more than ${MOST_STEPS} times`)
     return landingOf(new URL(location, url).href, admission, steps - 1, host)

@@ -40,6 +40,9 @@ export function admissionOf({ ca, header = [], insecure }: Address): Admission {
   return { headers: Object.fromEntries(pairs), ...(ca ? { ca: readFileSync(ca) } : {}), ...(insecure ? { insecure } : {}) }
 }
 
+/** What lets one in is for its own host alone. */
+export const admissionAt = (url: string, host: string, admission: Admission): Admission => (new URL(url).host === host ? admission : { ...admission, headers: {} })
+
 /** A site at the root of its host that lets everybody in, with a certificate that everybody trusts, is met where it is; any other through a relay. */
 export async function reach(url: string, admission: Admission, isWhole = false): Promise<Served> {
   const { origin, folder } = placeOf(url)

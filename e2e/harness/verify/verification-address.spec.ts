@@ -71,3 +71,10 @@ test('verification.folder: paths below it start from the root', async () => {
   expect((await fetch(`${here}/away`)).url).toBe(`${here}/news`)
   expect((await fetch(`${here}/other`)).status).toBe(404)
 })
+
+test('verification.folder: what lets one in is sent with every question', async () => {
+  const origin = await serve(({ headers }, response) => void response.writeHead(headers.authorization === 'secret' ? 200 : 401).end())
+  const server = relay({ origin, folder: '', rehash, headers: { authorization: 'secret' } })
+  open.push(server)
+  expect((await fetch(`${await listenAnywhere(server)}/news`)).status).toBe(200)
+})
