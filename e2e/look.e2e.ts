@@ -40,7 +40,8 @@ test('look.paper: an article on paper', async ({ page }) => {
   const address = await page.locator('main p a[href^="/blog/"]').first().evaluate((link) => getComputedStyle(link, '::after').content)
   expect(address).toMatch(/^" \([a-z0-9.-]+\/blog\/[a-z0-9-]+\)"$/)
   expect(await color(page, 'main h2', 'break-after')).toBe('avoid')
-  expect(await color(page, 'main tr', 'break-inside')).toBe('avoid')
+  expect(await color(page, 'main table', 'break-inside')).toBe('avoid')
+  await expect(page.getByRole('main').getByRole('link', { name: /^(Contattaci|Scrivici|↑)/ }).filter({ visible: true }), 'links in the look of buttons, ways back to the text').toHaveCount(0)
 })
 
 for (const { article = '', button = '' } of readTable('look')) {

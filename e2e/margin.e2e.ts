@@ -43,6 +43,13 @@ for (const path of articles) {
   })
 }
 
+for (const path of articles) {
+  test(`reading.initial: a letter, on ${path}`, async ({ request }) => {
+    const [, opening = ''] = /<\/section>\s*<p[^>]*>(.*?)<\/p>/s.exec(await (await request.get(path)).text()) ?? []
+    expect(opening.replace(/<[^>]*>/g, '')).toMatch(/^[«“]?\p{L}/u)
+  })
+}
+
 test('reading.note: a note beside its paragraph', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/blog/mercato-rialto')
   const [note, paragraph] = [(await page.locator('aside').boundingBox())!, (await page.locator('p:has(+ aside)').boundingBox())!]

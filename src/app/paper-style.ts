@@ -1,3 +1,4 @@
+import { paths } from '../config/paths.ts'
 import { type ColorName, colors, property } from '../config/theme.ts'
 
 const inkOf = (name: string) => (/^(background|panel|lagoon)$/.test(name) ? '#fff' : '#000')
@@ -12,7 +13,7 @@ export const paperStyle = (siteUrl: string): string =>
   `@page{size:A4;margin:14mm 13mm 16mm}
 @media print{
 :root{font-size:80%;${(Object.keys(colors.light) as ColorName[]).map((name) => `${property[name]}:${inkOf(name)}`).join(';')}}
-footer,nav,button,form[action],[aria-labelledby=correlati],#root>header>a,article>header>div>:not(h1,p){display:none!important}
+footer,nav,button,form[action],[aria-labelledby=correlati],[aria-labelledby=fonti] [href^="#"],:is(div,section)>[href="${paths.contacts}"],#root>header>a,article>header>div>:not(h1,p){display:none!important}
 #root>header{display:block!important;position:static!important;border:0!important}
 #root>header>div{min-height:0!important}
 article>header{display:grid!important;grid-template-columns:3fr 2fr!important;gap:8mm;align-items:end;border-block:3px double;margin:0 1.5rem}
@@ -32,7 +33,7 @@ ${TEXT} [data-island]:not(:has(table,[data-alone])){display:none}
 [data-alone] output,[data-alone]>div{display:none!important}
 [data-alone]::after{content:"${new URL(siteUrl).host}";display:block;margin-top:6mm}
 h1,h2,h3,figcaption{break-after:avoid}
-tr,li,figure,img,svg{break-inside:avoid}
+table,tr,li,figure,img,svg{break-inside:avoid}
 p{orphans:3;widows:3}
 main p a[href^="/"]::after{content:" (${new URL(siteUrl).host}" attr(href) ")"}
 main :is(p,li) a[href^=http]::after{content:" (" attr(href) ")"}

@@ -12,7 +12,7 @@ const beside = { position: 'absolute', top: 0, left: 'calc(100% + 2.5rem)', widt
  */
 export const margin = css({
   // Words that follow figures keep away from them.
-  'article:has(> &) td[data-align] + td:not([data-align])': { [from.grid]: { paddingLeft: '1.5rem' } },
+  'article:has(> &) [data-align] + :not([data-align])': { [from.grid]: { paddingLeft: '1.5rem' } },
   [from.margin]: {
     'article:has(> &) [aria-labelledby=indice] + div': {
       position: 'relative',
@@ -29,7 +29,7 @@ export const margin = css({
         columnGap: '2.5rem',
         font: `400 1.3125rem/1.5 ${font.display}`,
         '& > :not(h2)': { gridColumn: 2 },
-        '& > h2': { gridRow: '1 / 9' },
+        '& > h2': { gridRow: '1 / 9', margin: 0 },
       },
       '& > [aria-labelledby=fonti]': { ...across, '& ol': { columns: 2, columnGap: '3.5rem' }, '& li': { breakInside: 'avoid' } },
       '& > aside': { float: 'right', clear: 'right', width: '12rem', marginRight: '-14.5rem' },

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { color } from '../config/theme.ts'
+import { color, rule } from '../config/theme.ts'
 import { button } from '../ui/LinkButton.tsx'
 import { NextStep } from './NextStep.tsx'
 import { frame, tick } from './tool-style.ts'
@@ -10,7 +10,7 @@ const alone = css({
   '& fieldset': { border: 0, padding: 0 },
   '& legend': { fontWeight: 600, paddingTop: '1rem' },
   // In sight of every box.
-  '& output': { position: 'sticky', bottom: 0, background: color.panel, marginTop: '1rem' },
+  '& output': { position: 'sticky', bottom: 0, background: color.panel, borderTop: rule.hair, marginTop: '1rem' },
   '@media print': {
     '*:has(&[data-alone]) > *:not(:has(&[data-alone])):not(&[data-alone])': { display: 'none' },
     '& button': { display: 'none' },

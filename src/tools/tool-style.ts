@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { color, font, from, rule } from '../config/theme.ts'
+import { tickBox } from '../ui/tick-box.ts'
 
 /** A page of a ledger; one class styles all that is on it, so that the page stays light. */
 export const frame = css({
@@ -56,4 +57,4 @@ export const frame = css({
 })
 
 /** A row that can be ticked as a whole. */
-export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem', '& > input': { flex: 'none', width: '1.5rem', minHeight: '1.5rem', accentColor: color.accent } })
+export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem', '& > input': { ...tickBox, minHeight: '1.5rem', padding: 0 } })
