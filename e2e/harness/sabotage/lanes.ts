@@ -25,8 +25,8 @@ const pattern = ({ requirement, only }: Sabotage): string => narrowPattern(requi
 const inBrowser = (file: string): boolean => /\.(?:e2e|probe)\.ts$/.test(file)
 /** The site's own tests of a criterion have a runner of their own; those of any site are tried on sites made for them. */
 const RUNNERS = [
-  { config: 'e2e/playwright.config.ts', isOf: (file: string) => file.endsWith('.e2e.ts') },
-  { config: 'e2e/audit/playwright.config.ts', isOf: (file: string) => /^e2e\/audit\/.+\.probe\.ts$/.test(file) },
+  { config: 'e2e/playwright.config.ts', takes: (id: string) => !id.startsWith('criteria.'), isOf: (file: string) => file.endsWith('.e2e.ts') },
+  { config: 'e2e/audit/playwright.config.ts', takes: (id: string) => id.startsWith('criteria.'), isOf: (file: string) => /^e2e\/audit\/.+\.probe\.ts$/.test(file) },
 ]
 const testedIn = (tests: WrittenTest[], id: string, browser: boolean): string[] => [
   ...new Set(tests.filter(({ ids, file }) => ids.includes(id) && inBrowser(file) === browser).map(({ file }) => file)),
@@ -57,10 +57,9 @@ async function specLane(name: string, where: Sabotage['where'], copies: Copies, 
 
 function browserLane(copies: Copies, tests: WrittenTest[]): Lane {
   const run = async (ids: string[], more: Partial<Parameters<typeof runBrowser>[0]>): Promise<Outcome[]> => {
-    const files = [...new Set(ids.flatMap((id) => testedIn(tests, id, true)))]
     const outcomes: Outcome[] = []
-    for (const { config, isOf } of RUNNERS) {
-      const own = files.filter(isOf)
+    for (const { config, takes, isOf } of RUNNERS) {
+      const own = [...new Set(ids.filter(takes).flatMap((id) => testedIn(tests, id, true)))].filter(isOf)
       if (own.length > 0) outcomes.push(...(await runBrowser({ address: copies.address, cwd: copies.sources, config, files: own, ...more })))
     }
     return outcomes
