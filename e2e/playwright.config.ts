@@ -7,7 +7,7 @@ export default defineConfig({
   // Of the audit's probes those that measure the look: contrast as painted, marks of the focus, large text, spacing, narrow windows.
   testMatch: ['*.e2e.ts', 'criteria-{contrast,focus,reflow}.probe.ts'],
   outputDir: '../reports/e2e',
-  globalSetup: './support/serve-site.ts',
+  globalSetup: './site/serve-site.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

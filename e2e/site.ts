@@ -4,8 +4,9 @@ import { readTable } from '../spec/support/table.ts'
 import { readSite } from './harness/site.ts'
 import { evidence } from './site/evidence.ts'
 import { notOnDocuments, ofTheSources } from './site/not-on-documents.ts'
-import { states, waking, welcome } from './site/states.ts'
+import { states, welcome } from './site/states.ts'
 import { kinds, MISSING, paths } from './support/pages.ts'
+import { waking } from './support/waking.ts'
 
 /** All that the harness knows of this site. */
 export const site = readSite('e2e/site.ts', {

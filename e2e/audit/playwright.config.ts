@@ -9,7 +9,7 @@ export default defineConfig({
   // Of the other browser tests those that prove a criterion.
   testMatch: ['**/e2e/audit/*.probe.ts', '**/probes/matrix.probe.ts', '**/keyboard.e2e.ts', '**/welcome.e2e.ts', '**/form-in-browser.e2e.ts'],
   outputDir: '../../reports/audit/playwright',
-  globalSetup: '../support/serve-site.ts',
+  globalSetup: '../site/serve-site.ts',
   timeout: 60_000,
   reporter: reporters,
 })

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['*.check.ts'],
   outputDir: '../../reports/browsers',
-  globalSetup: '../support/serve-site.ts',
+  globalSetup: '../site/serve-site.ts',
   workers: 1,
   forbidOnly: true,
   timeout: 180_000,

@@ -1,9 +1,6 @@
 import { fill } from '../../spec/support/product.ts'
 import type { State } from '../harness/audit/matrix.ts'
-import type { Waking } from '../harness/page/steps.ts'
-
-/** The parts that React takes over. */
-export const waking: Waking = { selector: '[data-island]', mark: 'data-awake' }
+import { waking } from '../support/waking.ts'
 
 const toast = 'li:has-text("copiato"), li:has-text("non lascia copiare")'
 const onHome = ({ path }: { path: string }) => (path === '/' ? undefined : 'only the home page has the dialog, and only the dialog has a tooltip')

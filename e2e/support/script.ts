@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { wake } from '../harness/page/steps.ts'
-import { waking } from '../site/states.ts'
+import { waking } from './waking.ts'
 
 /** Wakes the page's islands, as a reader does by reaching for them. */
 export const startScript = (page: Page): Promise<void> => wake(page, waking)

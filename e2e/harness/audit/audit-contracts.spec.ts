@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { brokenContracts, type Contract, contractFor, readKnownIssues, unproved } from './known-issues.ts'
+import type { Contract } from './contract.ts'
+import { brokenContracts, contractFor, readKnownIssues, unproved } from './known-issues.ts'
 import type { Cell } from './matrix.ts'
 import { readTests } from '../requirements/written-tests.ts'
 import { site } from '../../site.ts'

@@ -1,0 +1,4 @@
+import type { Waking } from '../harness/page/steps.ts'
+
+/** The parts that React takes over. */
+export const waking: Waking = { selector: '[data-island]', mark: 'data-awake' }
