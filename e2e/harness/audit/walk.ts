@@ -23,9 +23,9 @@ const readStop = (): Stop | null => {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   const isInline = (part: Element) => getComputedStyle(part).display === 'inline'
   // The text of its own lines reaches into the padding of a link among them: that is beside it, not over it.
-  let block: Element | null = isInline(element) ? element.parentElement : null
-  while (block && isInline(block)) block = block.parentElement
-  const isOwn = (hit: Element | null) => element.contains(hit) || labels.some((label) => label.contains(hit)) || (hit !== null && hit === block)
+  const around: Element[] = []
+  for (let part: Element | null = element; part && isInline(part); part = part.parentElement) if (part.parentElement) around.push(part.parentElement)
+  const isOwn = (hit: Element | null) => element.contains(hit) || labels.some((label) => label.contains(hit)) || (hit !== null && around.includes(hit))
   const bottom = Math.min(y + height, innerHeight)
   const points = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [x + width * across, y + (bottom - y) * down] as const))
   const role = element.role ?? { a: 'link', button: 'button', textarea: 'textbox', select: 'listbox', summary: 'button' }[element.localName] ?? (element instanceof HTMLInputElement ? element.type : element.localName)
