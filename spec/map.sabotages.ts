@@ -12,7 +12,7 @@ export const sabotages = [
     ['map.sestieri', 'an address that is not there', 'src/content/sestieri.ts', 'castello-la-coda-del-pesce', 'castello'],
   ]),
   ...ofTheSite([
-    ['map.apart', 'on the rule of the head', 'ospite/index.html', ...rule('main nav{padding-top:0!important}'), 'map.apart'],
+    ['map.apart', 'on the rule of the head', 'ospite/index.html', ...rule('main nav{margin-top:0!important}'), 'paper between'],
     ['map.blocks', 'names alone', 'ospite/index.html', /clip-path:polygon\([^)]*\)/g, 'clip-path:inset(50%)', 'block'],
   ]),
 ]

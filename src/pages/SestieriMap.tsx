@@ -27,7 +27,7 @@ const frame = css({
   // Two pictures, each on its own ground.
   marginTop: space(8),
   borderBottom: rule.double,
-  padding: `${space(8)} 0`,
+  paddingBottom: space(8),
   // A piece of a sheet has another shape than the sheet.
   '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}` },
   '& ol': { columns: '2 9rem', counterReset: 'sestiere', marginTop: space(3) },
@@ -36,7 +36,7 @@ const frame = css({
   '& a::before': { content: 'counter(sestiere, upper-roman) / ""', minWidth: '2.5rem', fontWeight: 650, color: color.accent },
   [from.columns]: {
     '& img': { aspectRatio: `${mapSize.width}/${mapSize.height}` },
-    '& ol': { position: 'absolute', inset: `${space(8)} 0 auto`, aspectRatio: `${mapSize.width} / ${mapSize.height}`, display: 'grid', margin: 0, isolation: 'isolate' },
+    '& ol': { position: 'absolute', inset: '0 0 auto', aspectRatio: `${mapSize.width} / ${mapSize.height}`, display: 'grid', margin: 0, isolation: 'isolate' },
     '& li': { gridArea: '1 / 1', pointerEvents: 'none' },
     '& a': { pointerEvents: 'auto', display: 'inline-block', minHeight: 0, padding: '0 .4em', font: `650 .9375rem/1.5 ${font.ui}`, textDecoration: 'none', color: 'var(--k)', background: 'var(--c)', border: '1.5px solid var(--k)' },
     '& a::before': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
