@@ -1,11 +1,12 @@
 // `npm run verify -- --url https://…`: the specification, black box, against any address or folder.
 // A line for each cause; 0 if the site conforms, 1 if not, 2 if it could not be verified.
+import * as v from 'valibot'
 import { probe } from '../e2e/harness/verify/address.ts'
 import { addressFlags, addressUsage, admissionOf, reach } from '../e2e/harness/verify/reach.ts'
 import { verifyAddress } from '../e2e/harness/verify/verify-address.ts'
 import { type Served, serveBuilt, Unusable } from '../e2e/harness/serve/built-site.ts'
 import type { Serving } from '../e2e/harness/serve/static-server.ts'
-import { readFlags } from '../e2e/harness/command/flags.ts'
+import { type Flags, runCommand } from '../e2e/harness/command/flags.ts'
 
 const usage = `npm run verify -- --url https://www.example.org[/folder/] | --folder dist
   --name, --slug      the brand of that site, where it is not the one of src/config/site.ts
@@ -14,11 +15,13 @@ const usage = `npm run verify -- --url https://www.example.org[/folder/] | --fol
 ${addressUsage}
   --minutes n         the most that the run may take; 15, if nothing is said`
 
-const text = { type: 'string' } as const
-const list = { type: 'string', multiple: true } as const
-const values = readFlags(usage, { ...addressFlags, folder: text, name: text, slug: text, set: list, only: list, minutes: { type: 'string', default: '15' } })
+const text = v.optional(v.string())
+const several = v.optional(v.array(v.string()))
+const expected = 'a number above 0'
+const minutes = v.optional(v.pipe(v.string(), v.regex(/^[\d.]+$/, expected), v.transform(Number), v.gtValue(0, expected)), '15')
+const flags = { ...addressFlags, folder: text, name: text, slug: text, set: several, only: several, minutes }
 
-function brandOf({ name, slug, set = [] }: typeof values): Record<string, string> {
+function brandOf({ name, slug, set = [] }: Flags<typeof flags>): Record<string, string> {
   const fields = set.map((pair) => /^(\w+)=(.+)$/s.exec(pair)?.slice(1) as [string, string] | undefined)
   if (fields.includes(undefined)) throw new Unusable(`--set: expected field=value, found «${set[fields.indexOf(undefined)]}»\n${usage}`)
   const given = Object.entries({ name, slug }).filter((entry): entry is [string, string] => entry[1] !== undefined)
@@ -30,11 +33,9 @@ function serve(folder: string, { hashed }: Serving): Promise<Served> {
   return serveBuilt(folder, { hashed }, 4186)
 }
 
-async function main(): Promise<number> {
-  const { url, folder, only } = values
-  const minutes = Number(values.minutes)
+async function verify(values: Flags<typeof flags>): Promise<number> {
+  const { url, folder, only, minutes } = values
   if ((url === undefined) === (folder === undefined)) throw new Unusable(`expected either --url or --folder\n${usage}`)
-  if (!(minutes > 0)) throw new Unusable(`--minutes: expected a number above 0, found «${values.minutes}»`)
   const brand = brandOf(values)
   process.env.SITE_OVERRIDE = JSON.stringify({ ...JSON.parse(process.env.SITE_OVERRIDE ?? '{}'), ...brand })
   // Not before the brand is set: what is known of the site is written with it.
@@ -48,7 +49,4 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  console.error(error instanceof Unusable ? `verify: ${error.message}` : error)
-  return 2
-})
+await runCommand(usage, flags, verify)

@@ -57,13 +57,3 @@ export async function runCommand<const Given extends Schemas>(usage: string, sch
     process.exitCode = 2
   }
 }
-
-/** The same by the words of Node alone: code 2 at once. */
-export function readFlags<const Options extends ParseArgsOptionsConfig>(usage: string, options: Options) {
-  try {
-    return parseArgs({ options }).values
-  } catch (error) {
-    console.error(`${(error as Error).message}\n${usage}`)
-    process.exit(2)
-  }
-}

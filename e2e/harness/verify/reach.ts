@@ -1,23 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { on } from '../command/flags.ts'
 import { rehash } from '../sabotage/rehash.ts'
 import { type Served, Unusable } from '../serve/built-site.ts'
 import { listen } from '../serve/listen.ts'
 import { relay } from '../serve/relay.ts'
 import { placeOf } from './address.ts'
 
-const text = { type: 'string' } as const
-const list = { type: 'string', multiple: true } as const
+const text = v.optional(v.string())
 
 /** How an address is told to a command, and what it takes to be let in there. */
-export const addressFlags = { url: text, ca: text, header: list, insecure: { type: 'boolean' } } as const
+export const addressFlags = { url: text, ca: text, header: v.optional(v.array(v.string())), insecure: on }
 export const addressUsage = `  --ca file           the signer of a private certificate, as PEM
   --insecure          any certificate will do
   --header 'a: b'     sent with every question, to this host alone, as 'Authorization: Basic …'; may be repeated`
 
 export interface Address {
-  url?: string
-  ca?: string
-  header?: string[]
+  url?: string | undefined
+  ca?: string | undefined
+  header?: string[] | undefined
   insecure?: boolean
 }
 

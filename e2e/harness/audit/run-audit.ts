@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { acceptRecords, RECORDS } from './accept.ts'
+import { idleAnswers } from './answers.ts'
+import { brokenContracts, nameOf, unproved } from './known-issues.ts'
+import { matrix, whyNot } from './matrix.ts'
+import { open, type Opened } from './opened.ts'
+import { holdsField, partsOf } from './parts.ts'
+import type { Plan } from './plan.ts'
+import { questionsOf } from './questions.ts'
+import { type AuditResult, FOLDER, PLAN } from './result.ts'
+import { claimsSummary } from './reports/claims-summary.ts'
+import { writeReports } from './reports/write-reports.ts'
+import { readSiteFile, subjectOf } from './subject.ts'
+import { Unusable } from '../serve/built-site.ts'
+import { addressFlags } from '../verify/reach.ts'
+import { type Flags, list, on, oneOf } from '../command/flags.ts'
+import { packageVersion } from '../command/package-version.ts'
+import type { AuditSite } from '../site.ts'
+
+const text = v.optional(v.string())
+const records = v.optional(oneOf(RECORDS))
+export const auditFlags = { ...addressFlags, site: text, folder: text, full: on, quick: on, only: v.optional(list(v.string())), part: records, accept: records }
+
+/** The matrix, the probes, and every report from one result. 0 if nothing failed and no contract is broken. */
+export async function audit(values: Flags<typeof auditFlags>): Promise<number> {
+  if (values.url && values.folder) throw new Unusable('expected either --url or --folder')
+
+  const file = values.site ?? (values.url ? undefined : 'e2e/site.ts')
+  const told = file === undefined ? {} : await readSiteFile(file)
+  if (values.accept !== undefined) {
+    const lines = acceptRecords(values.accept, told.specification?.folder ?? 'spec')
+    if (!lines) throw new Unusable(`--accept: expected what a run has found in ${FOLDER}/${values.accept}; run «npm run audit -- --part ${values.accept}»`)
+    for (const line of lines) console.log(line)
+    return 0
+  }
+
+  const { close, ...place } = await open(values, told)
+  try {
+    return await auditAt(place, told, values)
+  } finally {
+    close()
+  }
+}
+
+async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Flags<typeof auditFlags>): Promise<number> {
+  const subject = await subjectOf({ told, ...place, isFull: values.full })
+  const { html, missing, lot, stage, contracts, answers, criteria, hasOwnProbes } = subject
+  const unknown = values.only?.find((path) => !(path in html))
+  if (unknown !== undefined) throw new Unusable(`--only: expected paths of the site, as ${Object.keys(html).slice(0, 2).join(',')}; found «${unknown}»`)
+  // Claims are made of what was looked at: the sample, or every page.
+  const paths = values.only ?? [...lot.structured, ...lot.random]
+  const shown = { pages: html, missing, states: told.states ?? {} }
+  const { run, notApplicable, applicable } = matrix(shown, paths, values.quick)
+  const limits = [...subject.limits, ...(values.quick ? ['The engines looked at each page and state once, in light colours and a window of 1280 × 800.'] : [])]
+  const statesAt = (path: string) => Object.keys(shown.states).filter((state) => !whyNot({ path, media: 'light', viewport: '390x844', mode: 'plain', state }, shown))
+  for (const part of values.part ? [values.part, 'run.json'] : ['pictures', ...RECORDS, 'run.json', 'earl.jsonld', 'openacr.yaml']) rmSync(`${FOLDER}/${part}`, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  const plan: Plan = { cells: run, pages: paths, ...(missing === undefined ? {} : { missing }), stage, contracts, ...(hasOwnProbes ? {} : { claimed: criteria.map(({ num }) => num) }) }
+  writeFileSync(PLAN, JSON.stringify(plan))
+  const address = place.address
+  if (!values.part) console.log(`${address}: ${run.length} of ${applicable} applicable states of ${paths.length} pages`)
+
+  // Not synchronously: this process serves the site meanwhile.
+  const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js')
+  const config = told.probes ?? 'e2e/harness/audit/playwright.config.ts'
+  await once(spawn(process.execPath, [playwright, 'test', '--config', config, ...(values.part ? [`${values.part}.probe`] : [])], { stdio: 'inherit', env: { ...process.env, VERIFY_URL: place.origin, AUDIT_PLAN: PLAN } }), 'close')
+
+  const { cells, tests } = JSON.parse(readFileSync(`${FOLDER}/run.json`, 'utf8')) as Pick<AuditResult, 'cells' | 'tests'>
+  const failed = tests.filter(({ status }) => status === 'failed').length
+  const isRed = failed > 0 || tests.length === 0
+  if (values.part) {
+    console.log(`${values.part}: ${tests.length - failed} as reviewed, ${failed} otherwise`)
+    return Number(isRed)
+  }
+
+  const used = cells.flatMap((cell) => cell.used)
+  const date = new Date().toISOString()
+  const today = date.slice(0, 10)
+  const each = <Value>(read: (page: string, path: string) => Value) => Object.fromEntries(Object.entries(html).map(([path, page]) => [path, read(page, path)]))
+  const asked = { pages: paths, facts: each((page, path) => ({ field: holdsField(page), states: statesAt(path) })), parts: each(partsOf), cells, hasOwnProbes }
+  const result: AuditResult = {
+    ...asked,
+    site: subject.site,
+    address,
+    date,
+    engines: { 'axe-core': packageVersion('axe-core'), 'IBM Equal Access': packageVersion('accessibility-checker-engine'), 'Siteimprove Alfa': packageVersion('@siteimprove/alfa-rules') },
+    sample: lot,
+    criteria,
+    limits,
+    notApplicable,
+    tests,
+    answers,
+    contracts,
+    // A part of the pages cannot show that a contract or an answer matches nothing.
+    broken: [...brokenContracts(contracts, values.only ? contracts.map(nameOf) : used, today), ...unproved(contracts, cells, tests), ...(values.only ? [] : idleAnswers(answers, questionsOf(asked), today))],
+  }
+  const reports = writeReports(result, values.only !== undefined)
+
+  if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, claimsSummary(result))
+  for (const line of limits) console.log(`· ${line}`)
+  for (const line of result.broken) console.log(`✗ ${line}`)
+  console.log(`${FOLDER}/index.html and ${reports} reports; ${tests.length - failed} passed, ${failed} failed`)
+  return Number(isRed || result.broken.length > 0)
+}
