@@ -1,10 +1,13 @@
 import { site } from '../site.ts'
 import { serveBuilt } from '../harness/serve/built-site.ts'
 import { leftOut } from '../harness/chromium/engine.ts'
+import { writeFonts } from '../harness/chromium/fonts.ts'
 
 /** Serves the built site for the whole run, unless the address of a deployed one is given. */
 export default async function serveSite(): Promise<(() => void) | undefined> {
   if (leftOut) console.log(leftOut.said)
+  // Without them pages would be measured with whatever fonts the machine has.
+  await writeFonts()
   const given = process.env.VERIFY_URL ?? process.env.BASE_URL
   if (given) {
     process.env.BASE_URL = given

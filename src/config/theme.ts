@@ -74,7 +74,7 @@ export const type = {
 /** Quarter rems. */
 export const space = (steps: number): string => `${steps / 4}rem`
 
-export const layout = { container: '72rem', gutter: '1.5rem', measure: '33em', target: '2.75rem' }
+export const layout = { container: '72rem', gutter: '1.5rem', measure: '31.5em', target: '2.75rem' }
 
 export const rule = {
   hair: `1px solid ${color.line}`,

@@ -29,7 +29,7 @@ const contents = css({
 })
 const text = css({
   font: `400 ${type.body} ${font.display}`,
-  maxWidth: '33em',
+  maxWidth: '31.5em',
   minWidth: 0,
   hangingPunctuation: 'first',
   '& > * + *': { marginTop: '1.3125rem' },

@@ -5,7 +5,7 @@ import { container } from '../ui/surface.ts'
 /** The columns of an article: its index, its text, and beside it a margin where there is room for one. */
 export const columns = css(container, {
   [from.columns]: { display: 'grid', gridTemplateColumns: '13rem minmax(0, 34.5em) 1fr', gap: '4rem' },
-  [from.margin]: { gridTemplateColumns: '11.5rem 43.3125rem', gap: '2.5rem' },
+  [from.margin]: { gridTemplateColumns: '11.5rem 41.34375rem', gap: '2.5rem' },
 })
 
 /** What stands over the text or under it, at its edge. */

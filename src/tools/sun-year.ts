@@ -1,9 +1,10 @@
 import { degreesText } from '../art/figures/sun-dial.ts'
-import type { Day } from './day.ts'
+import { fullDate } from '../content/article.ts'
+import { type Day, isoDay } from './day.ts'
 import { BURANO_MINUTES, sunAltitude, sunsetBearing } from './sunset.ts'
 
 const YEAR = 2027
-const names = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ')
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /** Where the sun of a day stands at half past five, and where it sets. */
 export const sunOf = (day: Day) => ({
@@ -14,7 +15,10 @@ export const sunOf = (day: Day) => ({
 })
 
 /** The fifteenth of each month. */
-export const sunYear = names.map((name, index) => ({ name, ...sunOf({ year: YEAR, month: index + 1, day: 15 }) }))
+export const sunYear = months.map((month) => {
+  const day = { year: YEAR, month, day: 15 }
+  return { name: fullDate(isoDay(day)).split(' ')[1]!, ...sunOf(day) }
+})
 
 /** At half past five on the fifteenth of a month: «−7°». */
 export const sunHeight = (month: number) => degreesText(sunYear[month - 1]!.height)

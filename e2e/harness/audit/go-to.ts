@@ -6,6 +6,7 @@ export async function goTo(page: Page, address: string, attempts = 5): Promise<v
     await page.goto(address)
   } catch (error) {
     if (attempts === 1) throw error
+    await page.waitForLoadState()
     await goTo(page, address, attempts - 1)
   }
 }

@@ -78,10 +78,12 @@ const after: Partial<Record<Cell['mode'], (page: Page) => Promise<unknown>>> = {
   'print': (page) => page.emulateMedia({ media: 'print' }),
 }
 
-/** Fonts there, animations at their end: from here on the page does not change by itself. */
+/** Fonts and pictures there, animations at their end: from here on the page does not change by itself. */
 export const settle = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await document.fonts.ready
+    // One that cannot be had changes nothing either.
+    await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)))
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
       else animation.finish()

@@ -14,7 +14,7 @@ const sheet = css({
   alignItems: 'center',
   [from.grid]: { gridTemplateColumns: '3fr 2fr' },
   '& figcaption': { font: `italic 400 1.375rem/1.3 ${font.display}`, gridColumn: '1/-1' },
-  '& svg': { width: '100%', height: 'auto', forcedColorAdjust: 'none', breakInside: 'avoid' },
+  '& svg': { width: '100%', height: 'auto', forcedColorAdjust: 'none' },
   '& text': { font: `650 13px/1 ${font.ui}`, fontVariantNumeric: 'lining-nums', textAnchor: 'middle', fill: 'var(--k)' },
   '& g text': { fill: 'var(--c)' },
 })
@@ -45,12 +45,12 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
   const down = suns.filter((sun) => !isUp(sun))
   const label = (sun: Sun) => {
     const [x, y] = seatOf(sun)
-    return { x: Math.round(x), y: Math.round(y) + 5, children: degreesText(sun.height).replace('°', '') }
+    return { x: Math.round(x), y: Math.round(y) + 5, children: degreesText(sun.height).slice(0, -1) }
   }
   return (
     <figure css={sheet}>
       <figcaption>{caption}</figcaption>
-      <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. ${told.join('; ').replace(/^./, (letter) => letter.toUpperCase())}`} viewBox={`0 0 ${SIZE} ${DEPTH}`}>
+      <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. In ${told.join('; ')}`} viewBox={`0 0 ${SIZE} ${DEPTH}`}>
         {ground}
         <path className="r" d={up.map(hand).join('')} />
         <path className="c" d={down.map(hand).join('')} />

@@ -40,4 +40,4 @@ export function hand(sun: Sun) {
 }
 
 /** «−7°» */
-export const degreesText = (degrees: number) => `${Math.round(degrees) < 0 ? '−' : ''}${Math.abs(Math.round(degrees))}°`
+export const degreesText = (degrees: number) => `${Math.round(degrees)}°`.replace('-', '−')

@@ -38,7 +38,7 @@ check('1.4.8', hardBlocks, [
   ['lines too near', paragraph('line-height:1.2'), paragraph('line-height:1.5')],
   ['a list item with lines too near', `<ul><li style="width:24em;line-height:1.3">${prose.repeat(4)}</ul>`, `<ul><li style="width:24em">${prose.repeat(4)}</ul>`],
   ['large sentences with lines too near', paragraph('font-size:28px;line-height:1.2'), paragraph('font-size:28px;line-height:1.2', 'One large sentence alone over two lines and no more')],
-  ['lines too long', paragraph('width:60em', prose.repeat(12)), paragraph('width:36em', prose.repeat(12))],
+  ['lines too long', paragraph('width:60em', prose.repeat(12)), paragraph('width:30em', prose.repeat(12))],
   ['justified lines', paragraph('text-align:justify'), paragraph('')],
   ['a footer all in italic', `<footer><div style="width:24em;font-style:italic">${prose.repeat(6)}</div></footer>`, `<footer><div style="width:24em">${prose.repeat(6)}</div></footer>`],
   ['paragraphs without a space', paragraph('margin:0') + paragraph('margin:0'), paragraph('margin:0 0 1em') + paragraph('margin:0')],

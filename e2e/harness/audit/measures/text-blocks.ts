@@ -12,6 +12,10 @@ const readBlocks = (): string[] => {
     // Only its own lines: what blocks inside it hold is theirs.
     const boxes: DOMRect[] = []
     let text = ''
+    /** How many characters stand on each line. */
+    const counts = new Map<number, number>()
+    const px = lineHeight === 'normal' ? 1.2 * parseFloat(fontSize) : parseFloat(lineHeight)
+    const { top } = block.getBoundingClientRect()
     const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       let outer = texts.currentNode.parentElement!
@@ -21,15 +25,23 @@ const readBlocks = (): string[] => {
       range.selectNodeContents(texts.currentNode)
       boxes.push(...[...range.getClientRects()].filter(({ width }) => width > 1))
       text += texts.currentNode.textContent
+      for (let at = 0; at < texts.currentNode.textContent!.length; at += 1) {
+        range.setStart(texts.currentNode, at)
+        range.setEnd(texts.currentNode, at + 1)
+        const box = range.getBoundingClientRect()
+        const line = Math.floor((box.top + box.height / 2 - top) / px)
+        if (box.width > 0) counts.set(line, (counts.get(line) ?? 0) + 1)
+      }
     }
     text = text.replace(/\s+/g, ' ').trim()
-    const px = lineHeight === 'normal' ? 1.2 * parseFloat(fontSize) : parseFloat(lineHeight)
     const lines = new Set(boxes.map(({ bottom }) => Math.round(bottom / px))).size
     // «More than one sentence of text» (WCAG, blocks of text): a lone sentence is none. Running text is held to the same all the same.
     const isBlock = lines > 1 && ((block.matches('p, li, dd, blockquote') && parseFloat(fontSize) < 24) || /[.!?…]["»”)]?\s+["«“(]?\p{Lu}/u.test(text))
     if (!isBlock) return []
     const name = `«${text.slice(0, 40)}»`
-    const characters = text.length / Math.max(1, lines - 0.5)
+    // The mean of the whole lines: a single one may hold many narrow letters, the last ends where the text does.
+    const whole = [...counts].toSorted(([one], [other]) => one - other).slice(0, -1)
+    const characters = whole.reduce((sum, [, count]) => sum + count, 0) / Math.max(1, whole.length)
     const next = block.nextElementSibling
     const isLong = (part: Element | null) => part?.localName === 'p' && part.getBoundingClientRect().height > 1.5 * px
     const isTight = isLong(block) && isLong(next) && next!.getBoundingClientRect().top - block.getBoundingClientRect().bottom < 0.5 * px
