@@ -67,7 +67,8 @@ async function* candidates() {
   yield await playwrightsOwn()
 }
 
-const SHELL = '/usr/bin/chromium-headless-shell'
+// Not the one in /usr/bin: it starts this one as a child, which outlives it.
+const SHELL = '/usr/lib/chromium/chromium-headless-shell'
 
 /** Debian's Chromium without windows, of the same version: tests take half the time with it. Without it they run in the whole browser. */
 function findShell(path, version) {
