@@ -13,5 +13,5 @@ export async function visit(path: string) {
   document.documentElement.lang = found.documentElement.lang
   document.head.replaceChildren(...found.head.children)
   document.body.replaceChildren(...found.body.children)
-  return { container: document.getElementById('root') ?? document.body }
+  return { container: document.getElementById('root') ?? document.body, unmount: () => document.body.replaceChildren() }
 }
