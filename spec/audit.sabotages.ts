@@ -49,6 +49,6 @@ export const sabotages = ofTheSources([
   ['audit.admitted', 'a password for everybody', 'e2e/harness/verify/reach.ts', 'new URL(url).host === host ? admission : { ...admission, headers: {} }', 'admission'],
   ['audit.untold', 'states that nobody told go unsaid', `${audit}/discovery.ts`, "...(states ? [] : ['No states", "...(locale ? [] : ['No states"],
   ['audit.barriers', 'a trap that nobody notices', `${audit}/checks/keyboard.ts`, 'if (last && unmet.length > 0)', 'if (!last && unmet.length > 0)', 'rooms.html'],
-  ['audit.barriers', 'fields without edges', `${audit}/checks/edges.ts`, 'if (best >= 3 ||', 'if (best >= 1 ||', 'join.html'],
+  ['audit.barriers', 'fields without edges', `${audit}/checks/edges.ts`, 'best >= 3 ?', 'best >= 1 ?', 'join.html'],
   ['audit.made-up', 'a barrier that nobody has to find', `${audit}/made-up/judge.ts`, '.filter((barrier) => !isFound(barrier, cells))', '.filter(() => false)'],
 ])

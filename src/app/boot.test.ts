@@ -39,8 +39,9 @@ function arrive(markup = ''): void {
   document.body.innerHTML = `<button popovertarget="menu"></button><nav id="menu"></nav><main>${markup}</main><script type="speculationrules">{}</script>`
   find('#menu').hidePopover = () => {}
 }
-const booted = (markup?: string) => {
+const booted = (markup?: string, before = () => {}) => {
   arrive(markup)
+  before()
   const listening = vi.spyOn(document, 'addEventListener')
   boot(load)
   heard = listening.mock.calls.slice()
@@ -63,6 +64,12 @@ test('boot: who asks for fewer data gets no rules', () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('prefers-reduced-data') }))
   booted()
   expect(rules()).toBe(0)
+})
+
+test.each([['a field of a tool', '#field', 1], ['a button of none', '#none', 0]])('boot: %s has the focus before anything listens', (_, selector, times) => {
+  history.replaceState(null, '', '/qui')
+  booted('<div data-island="x"><input id="field"></div><button type="button" id="none"></button>', () => find(selector).focus())
+  expect(load).toHaveBeenCalledTimes(times)
 })
 
 test('boot: a text is copied during the press, with the address where it is wanted', async () => {

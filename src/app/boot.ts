@@ -90,7 +90,7 @@ export function boot(load: () => Promise<Application>): () => void {
     load().then((application) => application.notice(copied, done, refused)).catch(say)
   })
 
-  // The address holds what was typed into a tool.
-  if (location.search && find('[data-island]')) awaken()
+  // The address holds what was typed into a tool; or the reader is in one already, while the page was still arriving.
+  if (find(location.search ? '[data-island]' : '[data-island] :focus')) awaken()
   return awaken
 }

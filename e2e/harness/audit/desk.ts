@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { contrast, luminance } from '../page/contrast.ts'
+import { contrast, linear, luminance } from '../page/contrast.ts'
 
 /** What functions that run on the desk find in its window. */
 export interface Desk {
   contrast: typeof contrast
+  linear: typeof linear
   luminance: typeof luminance
   /** The pixels of a picture, PNG in base64. */
   canvasOf: (picture: string) => Promise<OffscreenCanvasRenderingContext2D>
@@ -19,6 +20,6 @@ const canvasOf: Desk['canvasOf'] = async (picture) => {
 /** An empty page on which pictures of others are measured. */
 export async function openDesk(context: BrowserContext): Promise<Page> {
   const desk = await context.newPage()
-  await desk.evaluate(`Object.assign(window, { contrast: ${String(contrast)}, luminance: ${String(luminance)}, canvasOf: ${String(canvasOf)} })`)
+  await desk.evaluate(`Object.assign(window, { contrast: ${String(contrast)}, linear: ${String(linear)}, luminance: ${String(luminance)}, canvasOf: ${String(canvasOf)} })`)
   return desk
 }

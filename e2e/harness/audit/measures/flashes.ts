@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { type Desk, openDesk } from '../desk.ts'
 import { type Frame, framesDuring, runFor } from './frames.ts'
 
 /** What flashed more than three times within a second. */
@@ -17,9 +18,9 @@ export const SMALL_AREA = 21_824
 const count = async ([frames, width, height]: [Frame[], number, number]): Promise<Flashes> => {
   const across = 64
   const down = Math.max(1, Math.round((across * height) / width))
+  const { linear, luminance } = window as unknown as Desk
   const canvas = new OffscreenCanvas(across, down).getContext('2d', { willReadFrequently: true })!
   canvas.imageSmoothingQuality = 'high'
-  const channel = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
   const spots = Array.from({ length: across * down }, () => [
     { low: NaN, high: NaN, direction: 0, changes: [] as number[] },
     { low: NaN, high: NaN, direction: 0, changes: [] as number[] },
@@ -33,8 +34,8 @@ const count = async ([frames, width, height]: [Frame[], number, number]): Promis
     canvas.drawImage(await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${picture}`)).blob()), 0, 0, across, down)
     const { data } = canvas.getImageData(0, 0, across, down)
     for (const [place, tracks] of spots.entries()) {
-      const [red, green, blue] = [0, 1, 2].map((of) => channel(data[place * 4 + of]!)) as [number, number, number]
-      const values = [0.2126 * red + 0.7152 * green + 0.0722 * blue, red / (red + green + blue || 1) >= 0.8 ? Math.max(0, red - green - blue) * 320 : 0]
+      const [red, green, blue] = [0, 1, 2].map((of) => linear(data[place * 4 + of]!)) as [number, number, number]
+      const values = [luminance(data, place * 4), red / (red + green + blue || 1) >= 0.8 ? Math.max(0, red - green - blue) * 320 : 0]
       for (const [kind, track] of tracks.entries()) {
         const value = values[kind]!
         const { step, darkest } = limits[kind]!
@@ -62,7 +63,7 @@ export async function flashesOf(page: Page, open: () => Promise<unknown>, millis
     await runFor(page, milliseconds)
   })
   const { width, height } = page.viewportSize()!
-  const desk = await page.context().newPage()
+  const desk = await openDesk(page.context())
   const flashes = await desk.evaluate(count, [frames, width, height] as [Frame[], number, number])
   await desk.close()
   return flashes
