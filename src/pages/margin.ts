@@ -31,7 +31,7 @@ export const margin = css({
         '& > :not(h2)': { gridColumn: 2 },
         '& > h2': { gridRow: '1 / 9', margin: 0 },
       },
-      '& > [aria-labelledby=fonti]': { ...across, '& ol': { columns: 2, columnGap: '3.5rem' }, '& li': { breakInside: 'avoid' } },
+      '& > [aria-labelledby=fonti]': { ...across, '& ol': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '3.5rem' } },
       '& > aside': { float: 'right', clear: 'right', width: '12rem', marginRight: '-14.5rem' },
       // Beside its own paragraph, which comes before it.
       '@supports (anchor-name: --n)': {
