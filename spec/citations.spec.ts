@@ -38,6 +38,7 @@ test.each(articles)('sources.list: $path', ({ path }) => {
   for (const [index, entry] of entries(path!).entries()) {
     const [address] = entry.querySelectorAll<HTMLAnchorElement>('a[href^=https]')
     expect(entry.id).toBe(`f${index + 1}`)
+    expect(entry.textContent).not.toMatch(/\b(\d{4})\b.*, \1\b/)
     expect(address ? addresses.has(address.getAttribute('href')!) : entry.textContent.includes(';')).toBe(true)
     for (const link of back[index]!) {
       expect(document.querySelector(link.getAttribute('href')!)?.textContent).toBe(String(index + 1))

@@ -8,6 +8,7 @@ export const sabotages = ofTheSources([
   ['sources.cited', 'a number without a name', `${mdxFolder}/citations.ts`, ", 'aria-label': label", ''],
   ['sources.order', 'a source that returns gets a new number', `${mdxFolder}/citations.ts`, 'cited.get(id) ??', ''],
   ['sources.list', 'no way back', `${mdxFolder}/source-entry.ts`, ', ...back]', ']'],
+  ['sources.list', 'the year of the title again', `${mdxFolder}/source-entry.ts`, 'year && !title.includes(year)', 'year'],
   ['sources.refused', 'an unknown id passes', `${mdxFolder}/citations.ts`, 'if (!source) throw', 'if (!source) return text(id) as never\n      if (!source) throw'],
   ['sources.read', 'all read, whatever they are', 'src/content/sources/standing.ts', 'filter((source) => source.read).length', 'length'],
   ['sources.modified', 'the article\'s own day', `${mdxFolder}/plugin.ts`, '.toSorted().at(-1) ??', '.at(0) ??'],

@@ -15,7 +15,7 @@ export const lettings = {
   'accordo-2018-ocio': { publisher: 'OCIO Venezia', title: 'rapporto sulle case pubbliche', kind: 'data', date: '2023', read, address: 'https://ocio-venezia.it/report/ater-venezia-aggiornamento-2023' },
   'patti-territoriali': { publisher: 'Comune di Venezia', title: 'Patti territoriali', kind: 'official', read, address: 'https://www.comune.venezia.it/content/patti-territoriali' },
   'locazione-studenti': { publisher: 'Il Sole 24 Ore', title: "l'alloggio agli universitari", kind: 'press', read, address: 'https://www.ilsole24ore.com/art/l-alloggio-universitari-ACSZRN4' },
-  'accordo-2004': { publisher: 'Comune di Venezia', title: "l'accordo territoriale del 2004", kind: 'official', date: '2004-07-02', read, address: 'https://www.comune.venezia.it/en/node/793' },
+  'accordo-2004': { publisher: 'Comune di Venezia', title: "l'accordo territoriale sui canoni concordati", kind: 'official', date: '2004-07-02', read, address: 'https://www.comune.venezia.it/en/node/793' },
   'jesolo-locazioni': { publisher: 'Comune di Jesolo', title: 'Locazioni turistiche', kind: 'official', date: '2026', read: '2026-11-22', address: 'https://www.comune.jesolo.ve.it/articolo_tematico/suap-e-attivita-produttive/locazioni-turistiche' },
   'pulizie-2017': { publisher: 'EasyFeel', title: 'le pulizie delle case date ai turisti', kind: 'guide', date: '2017', read: '2026-11-22', address: 'https://blog.easyfeel.it/?p=3088' },
 } satisfies Sources

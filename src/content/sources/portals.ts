@@ -3,7 +3,7 @@ import type { Sources } from './source.ts'
 const read = '2026-11-21'
 
 export const portals = {
-  'cornell-2017': { publisher: 'Cornell University, Center for Hospitality Research', title: "l'effetto vetrina dei portali, 2017", kind: 'data', date: '2017', read, address: 'https://scholarship.sha.cornell.edu/chrpubs/245/' },
+  'cornell-2017': { publisher: 'Cornell University, Center for Hospitality Research', title: "l'effetto vetrina dei portali", kind: 'data', date: '2017', read, address: 'https://scholarship.sha.cornell.edu/chrpubs/245/' },
   'hospitality-net': { publisher: 'Hospitality Net', title: 'il <span lang="en">billboard effect</span>, l\'effetto vetrina', kind: 'press', read, address: 'https://www.hospitalitynet.org/news/4065407.html' },
   'bookingblog-vetrina': { publisher: 'Bookingblog', title: 'disintermediazione ed effetto vetrina', kind: 'guide', date: '2011', address: 'https://bookingblog.com/disintermediazione-ota-billboard-effect' },
   'uninform-vetrina': { publisher: 'Uninform', title: "una critica dell'effetto vetrina", kind: 'guide', address: 'https://blogturismo.uninform.com' },
