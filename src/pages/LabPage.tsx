@@ -64,8 +64,8 @@ export function LabPage() {
           In preparazione: i <span lang="en">benchmark</span> delle indagini di mercato
         </h2>
         <p>
-          209,70 euro a notte secondo una fonte, 83% di occupazione secondo un’altra, 13,29 milioni di pernottamenti secondo una terza. Il
-          prossimo studio mette le indagini sul mercato veneziano una accanto all’altra e dice che cosa misurano davvero.
+          209,70 euro a notte nel 2023 per AirDNA, 83% di occupazione nel marzo 2024 per il Gazzettino, 13,29 milioni di pernottamenti nel
+          Comune nel 2024. Il prossimo studio mette le indagini sul mercato veneziano una accanto all’altra e dice che cosa misurano davvero.
         </p>
       </section>
     </div>

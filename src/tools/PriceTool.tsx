@@ -59,7 +59,7 @@ export function PriceTool() {
           <AmountField label="Notti del soggiorno" {...field('nights')} />
           <AmountField label="Costo di un cambio d’ospite, in euro" {...field('changeoverCost')} />
           <AmountField label="Utenze a notte, in euro" {...field('utilities')} />
-          <AmountField label="Portale, gestione e cedolare, in %" {...field('deducted')} />
+          <AmountField label="Portale, gestione, IVA e cedolare, in %" {...field('deducted')} />
         </>
       }
     >

@@ -8,4 +8,5 @@ export const taxes = {
   cartello: { publisher: 'Cartello', title: 'la ritenuta dei portali', kind: 'guide', date: '2026', address: 'https://cartello.it/?p=7557' },
   'bozza-cedolare-2023': { publisher: 'Il Messaggero', title: 'la cedolare al 26% nella bozza della manovra', kind: 'press', date: '2023-10', read, address: 'https://www.ilmessaggero.it/economia/schede/cedolare_secca_affitti_brevi_casa_cosa_cambia-7721312.html' },
   'bozza-cedolare-2025': { publisher: 'La Nazione, in un estratto di Zazoom', title: 'Cedolare secca al 26 per cento, la stretta sugli affitti brevi fa infuriare il settore', kind: 'press', date: '2025-10-20', read, address: 'https://www.zazoom.it/2025-10-20/cedolare-secca-al-26-per-cento-la-stretta-sugli-affitti-brevi-fa-infuriare-il-settore/17978064/' },
+  'acconto-cedolare': { publisher: 'Commercialista Telematico', title: 'Cedolare secca: in scadenza il secondo acconto', kind: 'guide', date: '2020', read: '2026-11-22', address: 'https://www.commercialistatelematico.com/articoli/notizie-fiscali/cedolare-secca-in-scadenza-il-secondo-acconto' },
 } satisfies Sources
