@@ -18,7 +18,7 @@ export interface WaterLine extends Dated {
   note?: string
 }
 
-const read = { checked: '2026-11-22', source: 'Orari di ACTV dal 20 marzo al 23 maggio 2026' }
+const read = { checked: '2026-11-22', source: 'Orari di ACTV dal 20 marzo al 23 maggio 2026, in una copia su GitHub' }
 const there = (name: string, line: readonly Stop[], note?: string): WaterLine => ({
   name,
   stops: line,

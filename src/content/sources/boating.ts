@@ -12,4 +12,5 @@ export const boating = {
   'stop-kayak': { publisher: 'Venetoeconomia', title: 'lo stop ai kayak in Canal Grande', kind: 'press', date: '2018-07', read, address: 'https://venetoeconomia.it/2018/07/venezia-stop-kayak-canal-grande/' },
   'linea-12-burano': { publisher: 'Broadway Jules', title: '<span lang="en">No. 12 water bus to Burano</span>', kind: 'guide', date: '2024-09-10', read, address: 'https://broadwayjules.com/2024/09/10/no-12-water-bus-to-burano' },
   'italy-on-foot-burano': { publisher: 'Italy on Foot', title: 'Burano', kind: 'guide', read, address: 'https://italyonfoot.com/?p=17196' },
+  'murano-touring': { publisher: 'Touring Club Italiano', title: 'Murano', kind: 'guide', read: '2026-11-22', address: 'https://www.touringclub.it/destinazione/localita/citta/230781/murano' },
 } satisfies Sources
