@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Rolldown } from 'vite'
@@ -38,6 +38,11 @@ const plainImports: Plugin = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
+/** What renders whole pages to text has a document too, and says so in its first line. */
+const withDocument = globSync('{spec,e2e,src}/**/*.{spec,test}.ts')
+  .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
+  .map((file) => file.replaceAll('\\', '/'))
+
 export default defineConfig({
   publicDir: 'src/static',
   plugins: [plainImports, mdx(), pictures(), react({ jsxImportSource: '@emotion/react' }), shell],
@@ -68,11 +73,11 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{spec,e2e}/**/*.spec.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
-    // A file with elements in it has a document; another says so where it needs one.
+    // One project for each surrounding: Vitest ends a worker whose next file wants another.
     projects: [
-      { extends: true, test: { name: 'pages', exclude: ['**/*.ts'], environment: 'jsdom' } },
-      { extends: true, test: { name: 'sources', exclude: ['**/*.tsx', '**/node_modules/**'] } },
+      { extends: true, test: { name: 'elements', include: ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'], environment: 'jsdom' } },
+      { extends: true, test: { name: 'pages', include: withDocument, environment: 'jsdom' } },
+      { extends: true, test: { name: 'sources', include: ['{spec,e2e}/**/*.spec.ts', 'src/**/*.test.ts'], exclude: withDocument } },
     ],
     // Files share the modules of a worker, which are most of what a file costs; none may leave anything behind.
     isolate: false,

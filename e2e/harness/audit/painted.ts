@@ -26,13 +26,17 @@ export interface Measured extends Line {
   best: number
 }
 
-/** The ground; the ground in full opacity; the page with its letters. */
-type Pictures = [ground: string, whole: string, letters: string]
+/** The page without its letters; the same in full opacity, and with its letters, where they differ from it. */
+interface Pictures {
+  ground: string
+  whole: string | undefined
+  letters: string | undefined
+}
 
 /** Runs on a desk: for each line the contrast of its ink, as painted, with the pixels behind it. */
 const measure = async ([pictures, lines]: [Pictures, Line[]]): Promise<Measured[]> => {
   const { canvasOf, contrast, luminance } = window as unknown as Desk
-  const canvases = await Promise.all(pictures.map(canvasOf))
+  const canvases = await Promise.all([pictures.ground, pictures.whole, pictures.letters].map(async (picture) => (picture === undefined ? undefined : canvasOf(picture))))
   const inks = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
   return lines.map((line) => {
     inks.clearRect(0, 0, 1, 1)
@@ -41,10 +45,13 @@ const measure = async ([pictures, lines]: [Pictures, Line[]]): Promise<Measured[
     const [red = 0, green = 0, blue = 0, alpha = 0] = inks.getImageData(0, 0, 1, 1).data
     const cover = (alpha / 255) * line.opacity
     const place = [Math.round(line.x), Math.round(line.y), Math.max(1, Math.round(line.width)), Math.max(1, Math.round(line.height))] as const
-    const [ground, whole, letters] = canvases.map((canvas) => canvas.getImageData(...place).data) as [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray]
+    const ground = canvases[0]!.getImageData(...place).data
+    const [whole, letters] = canvases.slice(1).map((canvas) => canvas?.getImageData(...place).data ?? ground) as [typeof ground, typeof ground]
     let [ratio, best, worstLetter] = [21, 0, 21]
+    const pixels = [ground, whole, letters].map(({ buffer }) => new Uint32Array(buffer))
     for (let at = 0; at < ground.length; at += 4) {
       if (ground[at + 3] === 0) continue // outside the picture
+      if (at > 0 && pixels.every((all) => all[at / 4] === all[at / 4 - 1])) continue // as the one before it
       const behind = [0, 1, 2].map((of) => ground[at + of]!)
       // A group is blended as a whole: its own ground, in full opacity, lies under the ink.
       const ink = [red, green, blue].map((value, of) => Math.min(255, Math.max(0, behind[of]! + cover * (value - whole[at + of]!))))
@@ -63,9 +70,9 @@ export async function paintedContrast(page: Page, part = 'body', unit: Unit = 'l
   const shoot = async () => (await page.screenshot({ fullPage: part === 'body', scale: 'css', animations: 'disabled' })).toString('base64')
   const letters = unit === 'words' ? await shoot() : undefined
   const ground = await styled(page, HIDE, shoot)
-  const whole = lines.some(({ opacity }) => opacity < 1) ? await styled(page, HIDE + WHOLE, shoot) : ground
+  const whole = lines.some(({ opacity }) => opacity < 1) ? await styled(page, HIDE + WHOLE, shoot) : undefined
   const desk = await openDesk(page.context())
-  const measured = await desk.evaluate(measure, [[ground, whole, letters ?? ground], lines] as [Pictures, Line[]])
+  const measured = await desk.evaluate(measure, [{ ground, whole, letters }, lines] as [Pictures, Line[]])
   await desk.close()
   return measured
 }

@@ -40,7 +40,11 @@ const readFaint = async ([picture, parts]: [string, Part[]]): Promise<string[]> 
     return Array.from({ length: data.length / 4 }, (_, at) => (data[at * 4 + 3] === 0 ? -1 : (data[at * 4]! << 16) | (data[at * 4 + 1]! << 8) | data[at * 4 + 2]!)).filter((color) => color >= 0)
   }
   const lightness = (color: number) => luminance([color >> 16, (color >> 8) & 255, color & 255])
-  const most = (all: number[]) => [...Map.groupBy(all, (color) => color)].toSorted((one, other) => other[1].length - one[1].length)[0]?.[0] ?? 0xffffff
+  const most = (all: number[]): number => {
+    const counts = new Map<number, number>()
+    for (const color of all) counts.set(color, (counts.get(color) ?? 0) + 1)
+    return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 0xffffff
+  }
   return parts.flatMap(({ kind, html, x, y, width, height }) => {
     const inside = colors(x, y, width, height)
     const around = [colors(x, y - 3, width, 2), colors(x, y + height + 1, width, 2), colors(x - 3, y, 2, height), colors(x + width + 1, y, 2, height)].flat()
