@@ -68,6 +68,17 @@ test('toasts.position: a notice stands at the bottom right', async ({ page }) =>
   }).toPass()
 })
 
+test('toasts.auto-close: a notice goes after four seconds', async ({ page }) => {
+  await page.clock.install()
+  await copyLink(page)
+  await page.mouse.move(1, 1)
+  const notice = page.getByRole('listitem').filter({ hasText: /copiato|non lascia copiare/ })
+  await page.clock.runFor(3500)
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(1500)
+  await expect(notice).toHaveCount(0)
+})
+
 for (const { value = '', income = '', costs = '', result = '' } of readTable('constants', 'Calculated')) {
   test(`constants.calculated: ${value} €, ${income} € and ${costs} € make ${result}`, async ({ page }) => {
     await page.goto(readTable('constants', 'Yield')[0]!.path!)

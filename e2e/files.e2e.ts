@@ -68,7 +68,7 @@ test('files.missing: an address that cannot be read is answered 404 or 400', asy
 
 test('files.open: no answer keeps search engines away, or offers itself for download', async ({ baseURL: origin = '' }) => {
   const closed = (await everyAnswer(origin)).flatMap(([path, { headers }]) =>
-    ['x-robots-tag', 'content-disposition'].flatMap((name) => (/noindex|none|attachment/i.test(headers.get(name) ?? '') ? [`${path} has ${name}: ${headers.get(name)}`] : [])),
+    ['x-robots-tag', 'content-disposition'].flatMap((name) => (/noindex|nofollow|none|unavailable_after|attachment/i.test(headers.get(name) ?? '') ? [`${path} has ${name}: ${headers.get(name)}`] : [])),
   )
   expect(sorted(closed), 'headers that close the site').toEqual([])
 })

@@ -8,12 +8,15 @@ import { everyPage } from './support/pages.ts'
 
 const sizeOf = (png: Buffer) => (png.length < 24 ? [] : [png.readUInt32BE(16), png.readUInt32BE(20)])
 
+/** The last part of the path, without the brand. */
+const pictureOf = (path: string): string => (path === '/' ? 'home' : path === fill('/{product}-lab') ? 'lab' : path.split('/').at(-1)!)
+
 for (const { path = '' } of routeRows) {
   test(`share-images.named, share-images.drawn: what stands beside a link to ${path}`, async ({ baseURL: origin = '' }) => {
     const document = await documentAt(origin + path)
     const content = (name: string) => document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? ''
     const image = content('og:image')
-    expect(image, 'share-images.named: og:image').toContain(`${publicUrl}/condivisione/`)
+    expect(image, 'share-images.named: og:image').toBe(`${publicUrl}/condivisione/${pictureOf(path)}.png`)
     expect([content('og:image:width'), content('og:image:height'), content('og:image:alt')], 'share-images.named').toEqual(['1200', '630', document.title])
     const { status, body } = await answerAt(origin + image.slice(publicUrl.length))
     expect([status, ...sizeOf(body)], `share-images.drawn: status and pixels of ${image.slice(publicUrl.length)}`).toEqual([200, 1200, 630])
@@ -30,7 +33,8 @@ for (const { icon = '', pixels = '' } of readTable('icons')) {
 test('icons.manifest: name, language, start and icons', async ({ baseURL: origin = '' }) => {
   const manifest = JSON.parse((await answerAt(`${origin}/site.webmanifest`)).body.toString('utf8')) as Record<string, unknown>
   const icons = readTable('icons').filter(({ purpose }) => purpose).map(({ icon, pixels, purpose }) => ({ src: `/${icon}`, sizes: `${pixels}x${pixels}`, type: 'image/png', purpose }))
-  expect(manifest, 'manifest').toMatchObject({ name: fill('{Product}'), short_name: fill('{Product}'), lang: 'it', start_url: '/', icons })
+  const [color] = Array.from((await documentAt(`${origin}/`)).querySelectorAll('meta[name=theme-color][media*=light]'), (meta) => meta.getAttribute('content'))
+  expect(manifest, 'manifest').toMatchObject({ name: fill('{Product}'), short_name: fill('{Product}'), lang: 'it', start_url: '/', display: 'browser', background_color: color, theme_color: color, icons })
 })
 
 for (const path of everyPage) {

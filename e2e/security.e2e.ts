@@ -17,6 +17,7 @@ for (const path of everyPage) {
     const found = new Map(policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]))
     for (const { directive, value } of directives) expect(found.get(directive), `security.policy: ${directive}`).toBe(value)
     expect(policy, 'security.strict').not.toMatch(/unsafe-|\*|(?:https?|data|blob):(?!\/\/)/)
+    expect(policy.replace(/form-action [^;]*/, ''), 'security.strict: hosts').not.toMatch(/https?:/)
     expect(found.get('script-src'), 'security.strict').toMatch(/^'self' 'sha256-[^']+' 'sha256-[^']+'$/)
 
     const targets = [...html.matchAll(/<form\b[^>]* action="([^"]+)"/g)].map(([, action]) => new URL(action!).origin)

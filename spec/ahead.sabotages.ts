@@ -5,6 +5,7 @@ const script = 'src/app/boot.ts'
 export const sabotages = [
   ...ofTheSite([
     ['ahead.pointed', 'no rules', 'ospite/index.html', '"prerender":[', '"prefetch":['],
+    ['ahead.everywhere', 'other rules on one article', 'blog/venezia-bambini/index.html', '"eagerness":"moderate"', '"eagerness":"conservative"', 'what /blog/venezia-bambini'],
     ['ahead.mouse', 'as soon without a mouse', 'ospite/index.html', '[data-mouse] main a', 'main a'],
     ['ahead.files', 'files too', 'blog/tradizioni-veneziane/index.html', ',{"not":{"href_matches":"/*.*"}},{"not":{"selector_matches":"[download],[href^=\\"#\\"],[aria-current=page]"}}', ''],
   ]),

@@ -6,6 +6,8 @@ export const sabotages = [
     ['cards.title', 'a title in other words', 'ospite/index.html', />Sestieri segreti<\/h2>/, '>I sestieri</h2>'],
     ['cards.label', 'a card without a name', 'ospite/index.html', /<article aria-labelledby="[^"]*"/, '<article'],
     ['cards.teaser', 'a teaser of one word', 'ospite/index.html', /(Sestieri segreti<\/h2><p>)[^<]*/, '$1Segreti.'],
+    ['cards.same', 'another hour on one card', 'ospite/index.html', /(banchi|Pescheria)([^<]*)7:00/, '$1$28:00'],
+    ['cards.same', 'another day beside one article', 'blog/recensioni-obiettivita/index.html', /(id="correlati".*?<time dateTime="[^"]*">)[^<]*/, '$11 maggio'],
     ['cards.author', 'another author', 'ospite/index.html', /Redazione ospiti(<!-- -->)?, /, 'Redazione proprietari, '],
     ['cards.date', 'a year on a card', 'ospite/index.html', '>12 marzo<', '>12 marzo 2025<'],
     ['cards.icon', 'the icon of another card', 'ospite/index.html', '#Compass"', '#Fish"'],

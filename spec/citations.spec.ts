@@ -8,7 +8,7 @@ let pages: Map<string, Document>
 const all = (path: string, selector: string) => [...pages.get(path)!.querySelectorAll<HTMLElement>(selector)]
 const entries = (path: string) => all(path, '[aria-labelledby=fonti] > ol > li')
 const marks = (path: string) => all(path, 'sup > a')
-const addresses = new Set(Object.values(catalogue).map(({ address }) => address))
+const publishers = new Map(Object.values(catalogue).map(({ address, publisher }) => [address, publisher]))
 
 beforeAll(async () => {
   const published = await publishedPages()
@@ -39,7 +39,8 @@ test.each(articles)('sources.list: $path', ({ path }) => {
     const [address] = entry.querySelectorAll<HTMLAnchorElement>('a[href^=https]')
     expect(entry.id).toBe(`f${index + 1}`)
     expect(entry.textContent).not.toMatch(/\b(\d{4})\b.*, \1\b/)
-    expect(address ? addresses.has(address.getAttribute('href')!) : entry.textContent.includes(';')).toBe(true)
+    const publisher = publishers.get(address?.getAttribute('href') ?? undefined)
+    expect(address ? publisher !== undefined && entry.textContent.replaceAll('\u00A0', ' ').startsWith(publisher.replaceAll("'", '’')) : entry.textContent.includes(';'), `${entry.textContent} → ${address?.getAttribute('href')}`).toBe(true)
     for (const link of back[index]!) {
       expect(document.querySelector(link.getAttribute('href')!)?.textContent).toBe(String(index + 1))
       expect(link.getAttribute('aria-label')).toMatch(/^Torna alla citazione \d+[a-z]?$/)

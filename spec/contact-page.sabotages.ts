@@ -12,6 +12,8 @@ export const sabotages = [
     ['contact-page.rules', 'consent not required', 'contatti/index.html', 'type="checkbox" required=""', 'type="checkbox"'],
     ['contact-page.rows', '5 → 3 rows', 'contatti/index.html', 'rows="5"', 'rows="3"'],
     ['contact-page.privacy', 'the policy in this tab', 'contatti/index.html', ' target="_blank"', ''],
+    ['contact-page.free', 'a message of 20 letters', contacts, '<textarea ', '<textarea maxlength="20" '],
+    ['contact-page.free', 'a button that checks nothing', contacts, '<button type="submit"', '<button type="submit" formnovalidate=""'],
     ['contact-page.messages', 'the browser kept from checking', 'contatti/index.html', '<form ', '<form novalidate="" '],
     ['contact-page.asterisk', 'the box without its asterisk', contacts, /<\/a>\s\*<\/label>/, '</a></label>'],
   ]),

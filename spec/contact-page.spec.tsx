@@ -86,6 +86,12 @@ test('contact-page.said: they go when the field is mended', () => {
   expect(control('email')).toHaveAccessibleDescription('Scrivi la tua e-mail: serve per risponderti.')
 })
 
+test('contact-page.free: nothing limits what is typed, or sends it another way', () => {
+  const limits = ['maxlength', 'minlength', 'pattern', 'readonly', 'disabled', 'list', 'formaction', 'formmethod', 'formnovalidate', 'formtarget', 'formenctype', 'form']
+  const limited = [...form().elements].flatMap((element) => limits.filter((name) => element.hasAttribute(name)).map((name) => `${element.getAttribute('name')}: ${name}`))
+  expect(limited).toEqual([])
+})
+
 test("contact-page.messages: the browser's own check is the only one", () => {
   expect(form()).not.toHaveAttribute('novalidate')
   expect([...form().elements].filter((element) => (element as HTMLInputElement).validity.customError)).toEqual([])

@@ -9,6 +9,8 @@ export const sabotages = [
     ['feeds.sitemap', 'addresses of a preview', 'sitemap.xml', /<loc>https:\/\/[^/]*/g, '<loc>https://anteprima.example'],
     ['feeds.atom', 'an article lost', 'feed.xml', /<entry>[^]*?<\/entry>/, ''],
     ['feeds.atom', 'another author', 'feed.xml', '<name>Redazione ospiti', '<name>Redazione'],
+    ['feeds.calendar', 'a feast on another day', 'feste-veneziane.ics', 'DTSTART;VALUE=DATE:20270717', 'DTSTART;VALUE=DATE:20270718'],
+    ['feeds.calendar', 'a feast without a name', 'feste-veneziane.ics', /SUMMARY:.*\r\n/, ''],
     ['feeds.text', 'a sentence changed', 'feed.xml', 'circa tre giorni', 'circa due giorni'],
     ['feeds.announced', 'the blog without the feed', 'blog/index.html', /<link rel="alternate"[^>]*>/, ''],
     ['feeds.robots', 'nobody may come in', 'robots.txt', 'Allow: /', 'Disallow: /'],

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
+import { calendarDays } from './support/feasts.ts'
 import { fill } from './support/product.ts'
 import { feed, modifiedOn, portable, publishedPages, siteFiles, sitemap } from './support/published.ts'
 import { articleText, readable } from './support/readable.ts'
@@ -95,6 +96,15 @@ test('feeds.calendar, feeds.uid: six festivals a year, each with a name of its o
   expect(years).toEqual(['2025', '2026', '2027', '2028', '2029', '2030'].flatMap((year) => Array<string>(6).fill(year)))
   expect(new Set(unfolded.match(new RegExp(`(?<=UID:).+@${new URL(url).host}(?=\r)`, 'g'))).size).toBe(36)
   expect(pages.find(({ path }) => path.endsWith('/tradizioni-veneziane'))!.body).toContain('href="/feste-veneziane.ics"')
+})
+
+test('feeds.calendar: each with its name, its days, and the moment at which it was written', () => {
+  const events = files['feste-veneziane.ics']!.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1)
+  const found = events.map((event) => {
+    const value = (field: string) => new RegExp(`^${field}(?:;VALUE=DATE)?:(.*)\r$`, 'm').exec(event)?.[1]
+    return { id: value('UID')?.split('@')[0], name: value('SUMMARY')?.replaceAll('\\', ''), from: value('DTSTART'), until: value('DTEND'), written: /^\d{8}T\d{6}Z$/.test(value('DTSTAMP') ?? '') }
+  })
+  expect(found).toEqual(calendarDays([2025, 2026, 2027, 2028, 2029, 2030]).map((day) => ({ ...day, written: true })))
 })
 
 test('feeds.stable: the same bytes', () => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { empty, half, lost, ofTheFiles, ofTheHost, ofTheSite } from '../e2e/harness/sabotage/faults.ts'
 
 const contacts = 'contatti/index.html'
@@ -35,6 +36,12 @@ export const sabotages = [
     ['files.sound', 'half a calendar', 'feste-veneziane.ics', half, '.ics'],
     ['files.sound', 'half a page', 'blog/venezia-bambini/index.html', half, 'no ending'],
   ]),
+  ...ofTheFiles([
+    ['files.named', 'the plate of another page', 'plates/contatti-*.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>')],
+    ['files.distinct', 'one font for all', 'fonts/*.woff2', () => Buffer.from('wOF2')],
+    ['files.packed', 'an old copy beside a page', 'contatti/index.html.gz', () => gzipSync('<!doctype html><html><title>Vecchia</title></html>')],
+    ['files.sound', 'an empty style', 'assets/rest-*.css', empty, '.css'],
+  ]),
   ...ofTheHost([
     ['files.types', 'scripts as plain text', { path: /\.js$/, headers: { 'content-type': 'text/plain' } }, '.js'],
     ['files.types', 'plates for download', { path: /\.svg$/, headers: { 'content-type': 'application/octet-stream' } }, '.svg'],
@@ -47,6 +54,13 @@ export const sabotages = [
     ['files.reached', 'a page behind a password', { path: /^\/proprietario/, status: 401 }, '/blog names'],
     ['files.reached', 'a page that leads home', { path: /^\/ospite/, status: 302, headers: { location: '/' } }, '/blog names'],
     ['files.open', 'a copy closed to search engines', { path: /./, headers: { 'x-robots-tag': 'noindex' } }],
+    ['files.open', 'another address in a header', { path: /^\/contatti/, headers: { link: '<https://altri.example/contatti>; rel="canonical"' } }, 'another address'],
+    ['files.letters', 'a list in the letters of Western Europe', { path: /llms\.txt$/, headers: { 'content-type': 'text/plain; charset=iso-8859-1' } }],
+    ['files.fresh', 'pages kept for a year', { path: /^\/contatti/, headers: { 'cache-control': 'public, max-age=31536000, immutable' } }],
+    ['files.query', 'the query lost on the way', { path: /\?ricavi/, status: 301, headers: { location: '/' } }],
+    ['files.prompt', 'a page after six seconds', { path: /^\/contatti/, late: 6000 }],
+    ['files.closed', 'a folder listed', { path: /^\/assets\/$/, status: 200 }, '/assets/'],
+    ['files.types', 'styles as plain text', { path: /\.css$/, headers: { 'content-type': 'text/plain' } }, '.css'],
     ['files.open', 'a page offered for download', { path: /^\/contatti/, headers: { 'content-disposition': 'attachment' } }],
   ]),
   ...ofTheSite([

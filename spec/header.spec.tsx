@@ -25,11 +25,16 @@ test.each(pages)('header.logo: the brand leads home from %s', async (path) => {
   expect(screen.getByRole('link', { name: fill('{Product}') })).toHaveAttribute('href', '/')
 })
 
-test.each(readTable('header', 'Current'))('header.current: on $path, «$marked»', async ({ path, marked }) => {
+/** As the table says; elsewhere none, and the Lab on all its articles. */
+const markedOn = (path: string) => (path.startsWith(fill('/{product}-lab/')) ? 'Lab true' : '')
+const current = readTable('header', 'Current')
+const others = pages.filter((page) => !current.some(({ path }) => path === page)).map((path) => ({ path, marked: markedOn(path) }))
+
+test.each([...current, ...others])('header.current: on $path, «$marked»', async ({ path, marked }) => {
   vi.spyOn(console, 'error').mockReturnValue()
   await visit(path!)
-  const current = links().filter((link) => link.hasAttribute('aria-current'))
-  expect(current.map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`).join()).toBe(marked)
+  const marks = links().filter((link) => link.hasAttribute('aria-current'))
+  expect(marks.map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`).join()).toBe(marked)
 })
 
 test.each(readTable('header', 'Links'))('header.walk: $text opens «$heading»', async ({ text, heading }) => {

@@ -9,6 +9,7 @@ export const sabotages = [
   ]),
   ...ofTheSite([
     ['icons.manifest', 'another name', 'site.webmanifest', '"name":"', '"name":"Il sito di '],
+    ['icons.manifest', 'another colour', 'site.webmanifest', /"theme_color":"[^"]*"/, '"theme_color":"#000000"'],
     ['icons.linked', 'an icon not linked', contacts, /<link rel="apple-touch-icon"[^>]*>/, '', 'from /contatti'],
   ]),
   ...ofTheSources([

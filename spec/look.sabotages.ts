@@ -7,6 +7,11 @@ export const sabotages = [
   ...ofTheSite([
     ['look.measure', 'lines of 90 characters', 'blog/mercato-rialto/index.html', ...rule('[aria-labelledby=indice]+div{max-width:none!important}[aria-labelledby=indice]+div p{max-width:none!important;width:56rem}')],
     ['look.pictures', 'a picture without its size', contacts, /(<img src="\/plates\/contatti[^>]*?) width="\d+"/, '$1', '/contatti in use'],
+    ['look.pictures', 'a picture of another shape', contacts, /(<img src="\/plates\/contatti[^>]*?) width="480" height="320"/, '$1 width="320" height="480"', '/contatti in use'],
+    ['look.night', 'the day at night, on one article', 'blog/venezia-bambini/index.html', /prefers-color-scheme: ?dark\)\{/g, 'prefers-color-scheme:no-preference){', '/blog/venezia-bambini in use'],
+    ['look.night', 'another colour around the page', contacts, /(theme-color" content=")[^"]*(" media="\(prefers-color-scheme: dark)/, '$1#ffffff$2', '/contatti in use'],
+    ['look.still', 'the page glides, on one article', 'blog/venezia-bambini/index.html', ...rule('html{scroll-behavior:smooth!important}'), '/blog/venezia-bambini in use'],
+    ['look.selected', 'words that nobody may copy', contacts, ...rule('body{user-select:none}'), '/contatti in use'],
     ['look.pages', 'four sheets', 'blog/venezia-sostenibile/index.html', ...rule('@media print{[data-alone]{min-height:100cm}}'), '/blog/venezia-sostenibile'],
     ['look.unbroken', 'a title that breaks anywhere', 'blog/index.html', /white-space:nowrap/g, 'white-space:normal', 'titles of /blog'],
     ['look.formula', 'all in one line', '{product}-lab/calcolo-rendimento-reale/index.html', /display:inline-grid/g, 'display:inline'],

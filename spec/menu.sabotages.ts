@@ -8,6 +8,7 @@ export const sabotages = [
   ]),
   ...ofTheSite([
     ['menu.toggle', 'it opens and stays', 'contatti/index.html', 'popoverTarget="menu"', 'popoverTarget="menu" popovertargetaction="show"', 'on /contatti'],
+    ['menu.everywhere', 'a button that opens nothing, on one article', 'blog/venezia-bambini/index.html', 'popoverTarget="menu"', '', '/blog/venezia-bambini in use'],
     ['menu.told', 'a script says that it is open', 'blog/index.html', ...boot('document.querySelector("[popovertarget]").ariaExpanded="true"')],
     ['menu.before-script', 'Escape does nothing', 'contatti/index.html', 'popover="auto"', 'popover="manual"', 'on /contatti'],
     ['menu.links', 'a link to the wrong page', 'blog/index.html', '<a href="/ospite">Ospite', '<a href="/proprietario">Ospite'],

@@ -3,6 +3,10 @@ import { boot, ofTheSite } from '../e2e/harness/sabotage/faults.ts'
 const pricing = 'blog/prezzo-affitti-brevi/index.html'
 
 export const sabotages = ofTheSite([
+  ['navigation.leads', 'a link in a window of its own', 'blog/ota-costo-investimento/index.html', '<a href="/contatti"', '<a target="_blank" href="/contatti"'],
+  ['navigation.leads', 'a link to nobody knows where', 'blog/mercato-rialto/index.html', '<a href="/blog/navigare-laguna"', '<a href="https://altri.example/"'],
+  ['navigation.leads', 'a link that leads nowhere', 'blog/mercato-rialto/index.html', '<a href="/blog/navigare-laguna"', '<a href="#"'],
+  ['navigation.leads', 'somebody else is told', 'ospite/index.html', '<a href="/contatti"', '<a ping="https://altri.example/" href="/contatti"'],
   ['navigation.document', 'another page than the link says', 'proprietario/index.html', /href="\/blog\/prezzo-affitti-brevi"/g, 'href="/blog/hotel-o-appartamento"', 'from /proprietario'],
   ['navigation.document', 'a script takes the click', 'proprietario/index.html', ...boot('document.addEventListener("click",e=>e.preventDefault())'), 'from /proprietario'],
   ['navigation.hash', 'the page opens at its top', pricing, ...boot('addEventListener("load",()=>setTimeout(()=>scrollTo(0,0),300))')],

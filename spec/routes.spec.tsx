@@ -54,6 +54,7 @@ test.each(routes)('routes.head: $path', async ({ path, heading }) => {
   const isArticle = articleRows.some((article) => article.path === path)
   expect(address).toBe(fill('{url}') + path)
   expect(said).toMatchObject({ 'og:url': address, 'og:title': document.title, 'og:site_name': fill('{Product}'), 'og:locale': 'it_IT' })
+  expect(document.title.startsWith(heading!), `the title «${document.title}» opens with «${heading}»`).toBe(true)
   if (isArticle) expect(document.title).toBe(fill(`${heading} | {Product}${path!.startsWith('/blog/') ? '' : ' Lab'}`))
   expect(said['og:type']).toBe(isArticle ? 'article' : 'website')
   expect(said['article:published_time']).toBe(isArticle ? screen.getByRole('main').querySelector('time')!.dateTime : undefined)

@@ -9,6 +9,7 @@ export const sabotages = [
     ['security.policy', 'a base may be set', contacts, "base-uri 'none'", "base-uri 'self'", 'policy of /contatti'],
     ['security.policy', 'something loads before the policy', contacts, '<meta charset="utf-8">', '<meta charset="utf-8"><link rel="prefetch" href="/x">', 'policy of /contatti'],
     ['security.strict', 'inline scripts allowed', contacts, "script-src 'self'", "script-src 'self' 'unsafe-inline'", 'policy of /contatti'],
+    ['security.strict', 'somebody else may be told', contacts, "child-src 'none'", "connect-src 'self' https://altri.example;child-src 'none'", 'policy of /contatti'],
     ['security.form', 'forms may go elsewhere', contacts, "form-action 'self'", "form-action 'self' https://altri.example", 'policy of /contatti'],
     ['security.quiet', 'a style that is blocked', contacts, '</main>', '<p style="color:red">Saldi</p></main>', '/contatti in use'],
     ['security.enforced', 'text may become markup', contacts, /;require-trusted-types-for 'script';trusted-types 'none'/, '', '/contatti runs'],

@@ -8,6 +8,7 @@ export const sabotages = [
   ]),
   ...ofTheSite([
     ['share-images.named', 'the picture of another site', 'ospite/index.html', /(og:image" content=")[^"]*/, '$1https://altri.example/x.png', 'to /ospite'],
+    ['share-images.named', 'the picture of another article', 'blog/sestieri-segreti/index.html', /(og:image" content="[^"]*\/)[^"/]*/, '$1venezia-tramonto.png', 'to /blog/sestieri-segreti'],
     ['share-images.named', 'no picture', 'blog/index.html', /<meta property="og:image" [^>]*>/, '', 'to /blog'],
   ]),
   ...ofTheSources([

@@ -1,20 +1,25 @@
-import { ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+import { ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 const mdxFolder = 'src/content/mdx'
 
-export const sabotages = ofTheSources([
-  ['sources.catalogue', 'an address without its scheme', 'src/content/sources/market.ts', "address: 'https://gamb", "address: 'gamb"],
-  ['sources.laws', 'another page than the permalink', 'src/content/sources/laws.ts', ';431', ''],
-  ['sources.cited', 'a number without a name', `${mdxFolder}/citations.ts`, ", 'aria-label': label", ''],
-  ['sources.order', 'a source that returns gets a new number', `${mdxFolder}/citations.ts`, 'cited.get(id) ??', ''],
-  ['sources.list', 'no way back', `${mdxFolder}/source-entry.ts`, ', ...back]', ']'],
-  ['sources.list', 'the year of the title again', `${mdxFolder}/source-entry.ts`, 'year && !title.includes(year)', 'year'],
-  ['sources.refused', 'an unknown id passes', `${mdxFolder}/citations.ts`, 'if (!source) throw', 'if (!source) return text(id) as never\n      if (!source) throw'],
-  ['sources.read', 'all read, whatever they are', 'src/content/sources/standing.ts', 'filter((source) => source.read).length', 'length'],
-  ['sources.modified', 'the article\'s own day', `${mdxFolder}/plugin.ts`, '.toSorted().at(-1) ??', '.at(0) ??'],
-  ['sources.script', 'a page imports the catalogue', 'src/pages/ArticlePage.tsx', /^/, "import '../content/sources/catalogue.ts'\n"],
-  ['sources.paper', 'no addresses in lists', 'src/app/paper-style.ts', 'main :is(p,li) a[href^=http]', 'main p a[href^=http]'],
-  ['sources.freshness', 'the newest first', 'src/tools/freshness.ts', "(a.checked ?? '').localeCompare(b.checked ?? '')", "(b.checked ?? '').localeCompare(a.checked ?? '')"],
-  ['sources.links', 'a refusal counts as lost', 'e2e/harness/links/ask.ts', 'refusals.has(status)', 'status === 0'],
-  ['sources.notice', 'the box without a day', 'src/content/parts/boxes.tsx', '<time dateTime={date}>', '<time>'],
-])
+export const sabotages = [
+  ...ofTheSite([
+    ['sources.list', 'the address of another source', 'blog/mercato-rialto/index.html', /(id="f1"><a href=")[^"]*("[^]*?id="f2"><a href=")([^"]*)/, '$1$3$2$3'],
+  ]),
+  ...ofTheSources([
+    ['sources.catalogue', 'an address without its scheme', 'src/content/sources/market.ts', "address: 'https://gamb", "address: 'gamb"],
+    ['sources.laws', 'another page than the permalink', 'src/content/sources/laws.ts', ';431', ''],
+    ['sources.cited', 'a number without a name', `${mdxFolder}/citations.ts`, ", 'aria-label': label", ''],
+    ['sources.order', 'a source that returns gets a new number', `${mdxFolder}/citations.ts`, 'cited.get(id) ??', ''],
+    ['sources.list', 'no way back', `${mdxFolder}/source-entry.ts`, ', ...back]', ']'],
+    ['sources.list', 'the year of the title again', `${mdxFolder}/source-entry.ts`, 'year && !title.includes(year)', 'year'],
+    ['sources.refused', 'an unknown id passes', `${mdxFolder}/citations.ts`, 'if (!source) throw', 'if (!source) return text(id) as never\n      if (!source) throw'],
+    ['sources.read', 'all read, whatever they are', 'src/content/sources/standing.ts', 'filter((source) => source.read).length', 'length'],
+    ['sources.modified', 'the article\'s own day', `${mdxFolder}/plugin.ts`, '.toSorted().at(-1) ??', '.at(0) ??'],
+    ['sources.script', 'a page imports the catalogue', 'src/pages/ArticlePage.tsx', /^/, "import '../content/sources/catalogue.ts'\n"],
+    ['sources.paper', 'no addresses in lists', 'src/app/paper-style.ts', 'main :is(p,li) a[href^=http]', 'main p a[href^=http]'],
+    ['sources.freshness', 'the newest first', 'src/tools/freshness.ts', "(a.checked ?? '').localeCompare(b.checked ?? '')", "(b.checked ?? '').localeCompare(a.checked ?? '')"],
+    ['sources.links', 'a refusal counts as lost', 'e2e/harness/links/ask.ts', 'refusals.has(status)', 'status === 0'],
+    ['sources.notice', 'the box without a day', 'src/content/parts/boxes.tsx', '<time dateTime={date}>', '<time>'],
+  ]),
+]

@@ -6,6 +6,7 @@ const toaster = 'src/ui/Toaster.tsx'
 export const sabotages = [
   ...ofTheBuild([
     ['toasts.lazy', 'fetched with what wakes the tools', 'src/app/entry-client.tsx', 'export function awaken(): void {', "export function awaken(): void {\n  void import('../ui/Toaster')", 'before its first words'],
+    ['toasts.auto-close', 'after ten seconds', toaster, 'position="bottom-right"', 'position="bottom-right" duration={10_000}', 'four seconds'],
     ['toasts.dress', 'round corners', toaster, 'borderRadius: 0,', 'borderRadius: 8,', 'house, light'],
     ['toasts.early', 'what was pressed is forgotten', script, '.writeText(', '.readText(', '«Copia link»'],
     ['toasts.failed', 'nothing is said', script, 'lastChild!.nodeValue =', 'lastChild!.value ='],

@@ -7,6 +7,7 @@ export const sabotages = ofTheSources([
   ['workflows.known', 'an action that nobody knows', '.github/workflows/test.yml', 'actions/upload-artifact@v4', 'someone/upload@v4'],
   ['workflows.known', 'a command that is no script', '.github/workflows/test.yml', 'npm run lighthouse', 'npm run lightouse'],
   ['workflows.refused', 'a key passed over', `${workflows}/workflow.ts`, "refuseOthers(place, step, 'step')", 'void place'],
+  ['workflows.plan', 'hosts are there whatever they say', `${workflows}/hosts.ts`, '() => false', '() => true'],
   ['workflows.plan', 'only the first row of a matrix', `${workflows}/plan.ts`, 'values.map((value)', 'values.slice(0, 1).map((value)'],
   ['workflows.steps', 'a step after a failure', `${workflows}/expression.ts`, '`success() && ${text}`', 'text'],
   ['workflows.steps', 'outputs forgotten', `${workflows}/run-job.ts`, "outputs: readPairs(read('GITHUB_OUTPUT'))", 'outputs: {}'],

@@ -56,6 +56,11 @@ test.each(cases('foreign'))('prose.foreign: $faulty', ({ faulty, found: word }) 
   expect(found(faulty!.replace(word!, `<span lang="en">${word}</span>`))).toEqual([])
 })
 
+test('prose.foreign: an Italian sentence marked as English', () => {
+  expect(found('<span lang="en">Chi arriva vede il canale che porta alla riva.</span>')).toEqual(['foreign: Chi'])
+  expect(found('<span lang="en">Chi and il porto.</span>')).toEqual([])
+})
+
 test.each(cases('typography'))('prose.typography: $faulty', ({ faulty, found: sign }) => {
   expect(found(faulty!)).toContain(`typography: ${sign}`)
 })

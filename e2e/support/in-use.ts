@@ -47,9 +47,18 @@ export const paperFaults = (page: Page, hasSign: boolean) =>
     return [...[...gone, ...grey, ...toned].map((element) => `<${element.localName}> ${element.textContent.slice(0, 60)}`), ...shown]
   }, hasSign)
 
-/** Pictures of the page without their size. */
+/** Pictures of the page without their size, or with one of another shape. */
 export const unsizedPictures = (page: Page) =>
-  page.locator('img').evaluateAll((all) => all.filter((picture) => !/^\d+ \d+$/.test(`${picture.getAttribute('width')} ${picture.getAttribute('height')}`)).map(({ outerHTML }) => outerHTML))
+  page.locator('img').evaluateAll((all) =>
+    (all as HTMLImageElement[])
+      .filter((picture) => {
+        const [width = 0, height = 0] = ['width', 'height'].map((name) => (/^\d+$/.test(picture.getAttribute(name) ?? '') ? Number(picture.getAttribute(name)) : 0))
+        const { naturalWidth, naturalHeight } = picture
+        // One that has not come has no shape yet.
+        return !width || !height || (naturalWidth > 0 && Math.abs(width / height - naturalWidth / naturalHeight) > 0.01)
+      })
+      .map(({ outerHTML }) => outerHTML),
+  )
 
 /** How many pixels of the page lie beside the window. */
 export const overflow = (page: Page): Promise<number> =>

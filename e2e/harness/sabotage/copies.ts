@@ -56,8 +56,9 @@ export async function openCopies(built: string, { fill, serving: { hashed } }: P
   let inner = whole
   let fault: HostFault | undefined
   const server = createServer((request, response) => {
-    if (fault?.path.test(request.url ?? '')) misdirect(response, fault)
-    inner.emit('request', request, response)
+    const own = fault?.path.test(request.url ?? '') ? fault : undefined
+    if (own) misdirect(response, own)
+    setTimeout(() => inner.emit('request', request, response), own?.late ?? 0)
   })
   server.keepAliveTimeout = whole.keepAliveTimeout
   const address = await listenAnywhere(server)

@@ -28,6 +28,8 @@ export interface HostFault {
   path: RegExp
   status?: number
   headers?: Record<string, string>
+  /** Milliseconds before it answers. */
+  late?: number
 }
 
 /** The brand is a value: a sabotage is written without it, and this fills it in. */

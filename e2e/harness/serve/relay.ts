@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request as plain, type Server, type ServerResponse } from 'node:http'
 import { request as secure } from 'node:https'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { quote } from '../requirements/quote.ts'
 
 interface Relay {
@@ -18,6 +19,15 @@ interface Relay {
   /** What a page's policy knows of its scripts and styles changes with them. */
   rehash: (before: string, after: string) => string
 }
+
+/** What an answer was compressed with stays, whatever becomes of its text. */
+const codings: Record<string, { unpack: (body: Buffer) => Buffer; pack: (body: Buffer) => Buffer }> = {
+  br: { unpack: brotliDecompressSync, pack: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) },
+  gzip: { unpack: gunzipSync, pack: gzipSync },
+}
+const asIs = { unpack: (body: Buffer) => body, pack: (body: Buffer) => body }
+/** Those of a question that are understood here. */
+const understood = (accepted = ''): string => Object.keys(codings).filter((name) => accepted.includes(name)).join(', ') || 'identity'
 
 const texts = /html|javascript|css|xml|json|plain/
 
@@ -40,10 +50,11 @@ function answer(response: ServerResponse, source: IncomingMessage, body: Buffer,
   delete headers.connection
   if (headers.location) headers.location = headers.location.replace(origin, '').replace(new RegExp(`^${folder}(?=/|$)`), '') || '/'
   const isText = (folder !== '' || isWhole) && texts.test(headers['content-type'] ?? '')
-  const given = isText ? body.toString('utf8') : ''
+  const { unpack, pack } = codings[headers['content-encoding'] ?? ''] ?? asIs
+  const given = isText ? unpack(body).toString('utf8') : ''
   const short = isWhole ? shortened(given, origin) : given
   const text = folder === '' ? short : unfolded(short, folder)
-  const sent = isText ? Buffer.from(/html/.test(headers['content-type'] ?? '') ? rehash(given, text) : text) : body
+  const sent = isText ? pack(Buffer.from(/html/.test(headers['content-type'] ?? '') ? rehash(given, text) : text)) : body
   response.writeHead(source.statusCode ?? 502, { ...headers, 'content-length': String(sent.length) })
   response.end(sent)
 }
@@ -53,7 +64,7 @@ export function relay(site: Relay): Server {
   const { origin, folder, ca, insecure, headers: own = {} } = site
   const ask = origin.startsWith('https:') ? secure : plain
   return createServer((request, response) => {
-    const headers = { ...request.headers, host: new URL(origin).host, ...(folder || site.isWhole ? { 'accept-encoding': 'identity' } : {}), ...own }
+    const headers = { ...request.headers, host: new URL(origin).host, ...(folder || site.isWhole ? { 'accept-encoding': understood(String(request.headers['accept-encoding'] ?? '')) } : {}), ...own }
     const trust = { ...(ca ? { ca } : {}), ...(insecure ? { rejectUnauthorized: false } : {}) }
     const sent = ask(origin + folder + (request.url ?? '/'), { method: request.method ?? 'GET', headers, ...trust }, (source) => {
       const parts: Buffer[] = []

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { http, passthrough } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { placeOf, probe } from './address.ts'
@@ -70,6 +71,18 @@ test('verification.folder: paths below it start from the root', async () => {
   expect(await (await fetch(`${here}/news`)).text()).toBe('<a href="/news">News</a><img src="/a.svg"><a href="/outside-of-the-folder/about">')
   expect((await fetch(`${here}/away`)).url).toBe(`${here}/news`)
   expect((await fetch(`${here}/other`)).status).toBe(404)
+})
+
+test('verification.folder: what was compressed stays so', async () => {
+  const packed = gzipSync('<a href="/below/news">News</a>')
+  const origin = await serve(({ headers }, response) => {
+    if (headers['accept-encoding'] === 'gzip') response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(packed)
+    else response.writeHead(406).end()
+  })
+  const server = relay({ origin, folder: '/below', rehash })
+  open.push(server)
+  const answer = await fetch(await listenAnywhere(server), { headers: { 'accept-encoding': 'deflate, gzip, zstd' } })
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['gzip', '<a href="/news">News</a>'])
 })
 
 test('verification.folder: what lets one in is sent with every question', async () => {

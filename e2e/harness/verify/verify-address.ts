@@ -5,7 +5,7 @@ import { namePattern } from '../requirements/ids.ts'
 import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 import { progressOf } from '../report/progress.ts'
 import { readRequirements, type Requirement } from '../requirements/requirements.ts'
-import { readTests } from '../requirements/written-tests.ts'
+import { readTests, testFiles } from '../requirements/written-tests.ts'
 import { Unusable } from '../command/unusable.ts'
 import type { Site } from '../site.ts'
 
@@ -58,7 +58,9 @@ export async function verifyAddress({ site: { specification }, address, brand, o
   const isAsked = (id: string): boolean => wanted(id) && ofDocuments.has(id)
   const written = readTests([folder, 'e2e']).filter(({ ids }) => ids.some(wanted))
   const spec = written.filter(({ file, ids }) => file.startsWith(`${folder}/`) && ids.some(isAsked))
-  const browser = [...new Set(written.filter(({ file }) => file.endsWith('.e2e.ts')).flatMap(({ ids }) => ids.filter(wanted)))]
+  // The harness tries itself on sites of its own.
+  const browserFiles = testFiles(['e2e'], /\.(?:e2e|probe)\.ts$/).filter((file) => !file.startsWith('e2e/harness/'))
+  const browser = [...new Set(written.filter(({ file }) => browserFiles.includes(file)).flatMap(({ ids }) => ids.filter(wanted)))]
   const findings = new Findings()
   const late = AbortSignal.timeout(minutes * 60_000)
 
@@ -82,7 +84,7 @@ export async function verifyAddress({ site: { specification }, address, brand, o
     findings.add(outcome)
     progress.step((done += 1), total, findings.failed.length)
   }
-  if (browser.length > 0 && !late.aborted) await runBrowser({ address, ...(only ? { grep: namePattern(browser) } : {}), signal: late, tell })
+  if (browser.length > 0 && !late.aborted) await runBrowser({ address, files: browserFiles, ...(only ? { grep: namePattern(browser) } : {}), signal: late, tell })
 
   tellUnasked(requirements.filter(({ id }) => wanted(id) && !browser.includes(id) && !ofDocuments.has(id)), specification)
   findings.tell()

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Flags, on } from '../command/flags.ts'
 import { Unusable } from '../command/unusable.ts'
 import { type Context, isDue } from './expression.ts'
+import { cutOff } from './hosts.ts'
 import { git, machineEnvironment, openClone } from './machine.ts'
 import { plan, type Run } from './plan.ts'
 import { runJob, type Ended } from './run-job.ts'
@@ -31,6 +32,8 @@ async function run(one: Run, needs: Record<string, Ended>, commit: string, conte
   const status = { success: well ? 'true' : '', failure: well ? '' : 'true', always: 'true', cancelled: '' }
   const given = { ...context, status, needs: Object.fromEntries(before.map(([need, { outputs, ok }]) => [need, { outputs, result: ok ? 'success' : 'failure' }])) }
   if (!isDue(job.if, given, `${workflow.file}: ${id}`)) return { ...line, end: 'not due', why: `if: ${job.if ?? 'success()'}` }
+  const without = await cutOff(job)
+  if (without) return { ...line, end: 'not here', why: without }
   console.log(`\n━━ ${title}`)
   const started = performance.now()
   const clone = openClone(commit)

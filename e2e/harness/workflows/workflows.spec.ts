@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { actionOf } from './actions.ts'
 import { evaluate, interpolate, isDue } from './expression.ts'
+import { cutOff } from './hosts.ts'
 import { machineEnvironment } from './machine.ts'
 import { plan } from './plan.ts'
 import { readPairs, runJob } from './run-job.ts'
@@ -46,6 +47,15 @@ test('workflows.plan: the matrix, the needs, another system', () => {
     ['a / two (windows-2025, 2)', 'it needs Windows'],
     ['a / one', undefined],
   ])
+})
+
+test('workflows.plan: a host out of reach', async () => {
+  const [one] = plan(read(job('      - run: curl https://far.example/a && curl https://near.example/b\n')), 'linux')
+  const asked: string[] = []
+  const ask = async (host: string) => (asked.push(host), host.includes('near') ? host : Promise.reject(new Error('nobody')))
+  await expect(cutOff(one!.job, ask)).resolves.toBe('it needs far.example, which cannot be reached from here')
+  await expect(cutOff(plan(read(job('      - run: curl https://near.example/b\n')), 'linux')[0]!.job, ask)).resolves.toBeUndefined()
+  expect(asked).toEqual(['https://far.example', 'https://near.example'])
 })
 
 test('workflows.steps: environment, what is handed over, a failure', async () => {

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'playwright/test'
+import { answerAt } from './harness/crawl/answer.ts'
+import { everyAnswer, publicUrl } from './support/copy.ts'
+import { paths } from './support/pages.ts'
+
+const KEPT_SECONDS = 3600
+const PATIENCE_MS = 5000
+/** By the table of types: what has no hash in its name. */
+const changing = /(?:^|\/)(?:[^.]*|[^/]*\.(?:xml|txt|webmanifest|ics))$/
+
+test('files.letters: no answer is said to be in other letters than UTF-8', async ({ baseURL: origin = '' }) => {
+  const wrong = (await everyAnswer(origin)).flatMap(([path, { headers }]) => {
+    const letters = /charset="?([^\s;"]+)/i.exec(headers.get('content-type') ?? '')?.[1]
+    return letters && letters.toLowerCase() !== 'utf-8' ? [`${path} in ${letters}`] : []
+  })
+  expect(wrong, 'answers in other letters').toEqual([])
+})
+
+test('files.fresh: pages and lists are not kept for longer than an hour', async ({ baseURL: origin = '' }) => {
+  const own = (await everyAnswer(origin)).filter(([path]) => changing.test(path))
+  expect(own.length).toBeGreaterThan(paths.length)
+  const kept = own.flatMap(([path, { headers }]) => {
+    const caching = headers.get('cache-control') ?? ''
+    const seconds = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0)
+    return seconds > KEPT_SECONDS && !/no-cache|no-store/.test(caching) ? [`${path}: ${caching}`] : []
+  })
+  expect(kept, 'answers that are kept').toEqual([])
+})
+
+test('files.named: what carries a hash of its content in its name has that content', async ({ baseURL: origin = '' }) => {
+  const own = (await everyAnswer(origin)).flatMap(([path, { body }]) => {
+    const hash = /-([\da-f]{8})\.(?:svg|css)$/.exec(path)?.[1]
+    return hash ? [{ path, isSame: createHash('sha256').update(body).digest('hex').startsWith(hash) }] : []
+  })
+  expect(own.length).toBeGreaterThan(paths.length)
+  expect(own.filter(({ isSame }) => !isSame).map(({ path }) => path), 'files with another content than their name says').toEqual([])
+})
+
+test('files.distinct: no two pictures or fonts are the same', async ({ baseURL: origin = '' }) => {
+  const own = (await everyAnswer(origin)).filter(([path, { status }]) => status === 200 && /\.(?:png|svg|woff2)$/.test(path))
+  const alike = Map.groupBy(own, ([, { body }]) => body.toString('base64'))
+  const twins = [...alike.values()].filter((all) => all.length > 1).map((all) => all.map(([path]) => path).join(' is '))
+  expect(twins, 'files with the content of another').toEqual([])
+})
+
+test('files.packed: pages, styles and scripts come compressed, and say the same in every coding', async ({ baseURL: origin = '' }) => {
+  const texts = (await everyAnswer(origin)).filter(([path, { status }]) => status === 200 && /(?:^|\/)(?:[^.]*|[^/]*\.(?:js|css))$/.test(path))
+  const ask = async (path: string, coding: string) => {
+    const response = await fetch(origin + path, { headers: { 'accept-encoding': coding } })
+    return { coded: response.headers.get('content-encoding') ?? '', text: await response.text() }
+  }
+  const wrong: string[] = []
+  for (const [path, { body }] of texts) {
+    const [both, older, plain] = [await ask(path, 'gzip, br'), await ask(path, 'gzip'), await ask(path, 'identity')]
+    if (!both.coded && body.length > 1024) wrong.push(`${path} comes as it is`)
+    if (older.text !== both.text || plain.text !== both.text) wrong.push(`${path} says something else ${older.text === plain.text ? 'as br' : older.text === both.text ? 'as it is' : 'as gzip'}`)
+  }
+  expect(wrong, 'texts').toEqual([])
+})
+
+test('files.query: an address with a query is answered as without, and keeps it', async ({ baseURL: origin = '' }) => {
+  const wrong = paths.map(async (path) => {
+    const [plain, asked] = [await answerAt(origin + path), await answerAt(`${origin}${path}?ricavi=25000`)]
+    const kept = new URL(asked.url).search === '?ricavi=25000'
+    return asked.status === 200 && kept && asked.body.equals(plain.body) ? [] : [`${path}: ${asked.status}, at ${asked.url.slice(origin.length)}`]
+  })
+  expect((await Promise.all(wrong)).flat(), 'addresses').toEqual([])
+})
+
+for (const path of ['/assets/', '/plates/', '/fonts/', '/condivisione/', '/.git/HEAD', '/.env', '/package.json']) {
+  test(`files.closed: nothing is shown at ${path}`, async ({ baseURL: origin = '' }) => {
+    expect([403, 404], 'status').toContain((await answerAt(origin + path)).status)
+  })
+}
+
+test('files.prompt: every page is there within five seconds', async ({ baseURL: origin = '' }) => {
+  const timeOf = async (path: string) => {
+    const started = performance.now()
+    await (await fetch(origin + path)).arrayBuffer()
+    return performance.now() - started
+  }
+  const late: string[] = []
+  for (const path of paths) {
+    // A busy machine may be late once.
+    const tries = [await timeOf(path)]
+    while (Math.min(...tries) > PATIENCE_MS && tries.length < 3) tries.push(await timeOf(path))
+    if (Math.min(...tries) > PATIENCE_MS) late.push(`${path}: ${(Math.min(...tries) / 1000).toFixed(1)} s`)
+  }
+  expect(late, 'pages that are late').toEqual([])
+})
+
+test('files.open: no answer gives its page another address', async ({ baseURL: origin = '' }) => {
+  const other = (await everyAnswer(origin)).flatMap(([path, { headers }]) => {
+    const address = /<([^>]*)>;[^,]*\brel="?canonical/i.exec(headers.get('link') ?? '')?.[1]
+    return address && URL.parse(address, publicUrl)?.href !== URL.parse(publicUrl + path)?.href ? [`${path} has link: ${headers.get('link')}`] : []
+  })
+  expect(other, 'headers that name another page').toEqual([])
+})

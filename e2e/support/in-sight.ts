@@ -1,0 +1,83 @@
+import { expect, type Page } from 'playwright/test'
+import { channelsOf, luminance } from '../harness/page/contrast.ts'
+
+/** The light of letters and paper, and the colour that the browser is told of. */
+const colors = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(({ media }) => matchMedia(media).matches)
+    const sample = document.createElement('canvas').getContext('2d')!
+    sample.fillStyle = shown?.content ?? ''
+    sample.fillRect(0, 0, 1, 1)
+    const [red, green, blue] = sample.getImageData(0, 0, 1, 1).data
+    const paper = getComputedStyle(document.body).backgroundColor
+    return { letters: getComputedStyle(document.querySelector('main p')!).color, paper, around: shown ? `rgb(${red}, ${green}, ${blue})` : 'none' }
+  })
+
+/** By day and by night: dark on light, light on dark, and the same colour around the page. */
+export async function nightFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { letters, paper, around } = await colors(page)
+    const isDark = luminance(channelsOf(letters)) > luminance(channelsOf(paper))
+    if (isDark !== (colorScheme === 'dark')) faults.push(`${colorScheme}: letters ${letters} on ${paper}`)
+    if (around !== paper) faults.push(`${colorScheme}: the browser is told of ${around}, the paper is ${paper}`)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults
+}
+
+/** Opens the menu of small screens, and closes it. */
+export async function menuFaults(page: Page): Promise<string[]> {
+  const links = page.getByRole('navigation', { name: 'Principale' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const isOpen = await links.isVisible()
+  await page.keyboard.press('Escape')
+  return [isOpen ? [] : 'it does not open', (await links.isVisible()) ? 'Escape does not close it' : []].flat()
+}
+
+/** How far the page goes when the reader turns the wheel. */
+export async function expectScrolls(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  if (await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)) return
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 300)
+  await expect.soft.poll(() => page.evaluate(() => scrollY), { message: 'responsive.scrolls: pixels that the wheel turns', timeout: 5000 }).toBeGreaterThan(0)
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** The first links of the main part that do not show the focus. */
+export async function unmarkedLinks(page: Page): Promise<string[]> {
+  await page.keyboard.press('Shift') // a key says that the keyboard is used
+  const links = (await page.locator('main a[href]').filter({ visible: true }).all()).slice(0, 3)
+  const found = links.map(async (link) => {
+    const width = await link.evaluate((element) => {
+      ;(element as HTMLElement).focus()
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth)
+    })
+    return width >= 2 ? [] : [`«${await link.textContent()}»: an outline of ${width} px`]
+  })
+  const unmarked = (await Promise.all(found)).flat()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  return unmarked
+}
+
+/** Whatever moves, or would, although the reader asks for less motion. */
+export const movements = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = getComputedStyle(document.documentElement).scrollBehavior === 'auto' ? [] : ['the page glides']
+    return [...scrolls, ...document.getAnimations().map(({ id, effect }) => `an animation ${id} of <${(effect as KeyframeEffect).target?.localName}>`)]
+  })
+
+/** Words of the text that cannot be selected. */
+export const unselected = (page: Page) =>
+  page.locator('main :is(h1, p)').evaluateAll((all) => all.filter((words) => getComputedStyle(words).userSelect === 'none').map(({ textContent }) => textContent.slice(0, 60)))
+
+/** Sizes of letters of the root that no reader can change. */
+export const fixedLetters = (page: Page) =>
+  page.evaluate(() => {
+    const roots = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && /(?:^|,)\s*(?::root|html|body)\s*(?:,|$)/.test(rule.selectorText))
+    return roots.filter(({ style }) => /px|pt|^\d+$/.test(style.fontSize)).map(({ cssText }) => cssText.slice(0, 80))
+  })

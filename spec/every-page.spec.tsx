@@ -1,0 +1,73 @@
+import { cleanup } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { catalogue } from './support/build.ts'
+import { fill } from './support/product.ts'
+import { articleRows, dayOf, routeRows } from './support/rows.ts'
+import { visit } from './support/subject.tsx'
+
+const policy = fill('{privacyUrl}')
+const elsewhere = new Set([fill('{bookingUrl}'), policy, ...Object.values(catalogue).map(({ address }) => address)])
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+const opening = ({ outerHTML }: Element) => outerHTML.slice(0, outerHTML.indexOf('>') + 1)
+
+/** Whether an address is one that a page may lead to. */
+const isKnown = (address: string) =>
+  /^(?:\/(?!\/)|#.)/.test(address) || address === fill('mailto:{email}') || /^tel:\+\d+$/.test(address) || elsewhere.has(address)
+
+const leadsWell = (link: HTMLElement) => {
+  const window = link.getAttribute('href') === policy && link.closest('form') ? '_blank' : null
+  return isKnown(link.getAttribute('href') ?? '') && link.getAttribute('target') === window && !link.hasAttribute('ping')
+}
+
+// A copy may have been changed on one page only.
+describe.each([...routeRows, { path: '/calle-senza-uscita' }])('on $path', ({ path = '' }) => {
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    await visit(path)
+  })
+
+  test('navigation.leads, accessibility.ids, keyboard.reached: links, names of places, what Tab stops at', () => {
+    expect.soft(all('a:not([aria-disabled]), area').filter((link) => !leadsWell(link)).map(opening), 'navigation.leads: links to elsewhere').toEqual([])
+    const ids = all('[id]').map(({ id }) => id)
+    expect.soft(ids.filter((id, index) => ids.indexOf(id) !== index), 'accessibility.ids: names of two places').toEqual([])
+    const passed = all('[tabindex]:not(main, [data-notices] *), [inert], [aria-hidden=true] :is(a, button, input, textarea, select, summary)')
+    expect(passed.map(opening), 'keyboard.reached: parts that Tab passes by').toEqual([])
+  })
+})
+
+test.each(routeRows)('accessibility.heard: who listens to $path misses nothing', async ({ path }) => {
+  await visit(path!)
+  const unheard = all('main :is(h1, h2, h3, p, ul, ol, table)').filter((part) => part.closest('[aria-hidden=true]') && !part.closest('figure, svg'))
+  expect(unheard.map(opening), 'parts that are hidden from who listens').toEqual([])
+})
+
+test.each(articleRows)('articles.copied: «Copia link» on $path', async ({ path }) => {
+  await visit(path!)
+  expect(all('[data-copy]:not([data-here])').map(({ dataset }) => dataset.copy), 'addresses to be copied').toEqual([fill('{url}') + path])
+})
+
+/** What each card of the open page says, by where it leads. */
+const cards = () =>
+  all('main article:not(:has(h1))').map((card) => {
+    const of = (selector: string) => card.querySelector(selector)
+    const words = [of('h2, h3'), of('h2 + p, h3 + p'), of('p:has(time)')].map((part) => part?.textContent)
+    return [of('a')?.getAttribute('href') ?? '', [...words, of('time')?.getAttribute('datetime')].join(' | ')] as const
+  })
+
+test('cards.same: what a card says is the same wherever it stands', async () => {
+  const found: { path: string; target: string; words: string }[] = []
+  const expected = new Map<string, string>()
+  for (const { path = '' } of routeRows) {
+    await visit(path)
+    const row = articleRows.find((article) => article.path === path)
+    const teaser = document.querySelector('meta[name=description]')?.getAttribute('content')
+    const day = document.querySelector('main header time')?.getAttribute('datetime')
+    if (row) expected.set(path, [row.heading, teaser, `${row.author}, ${dayOf(row)}`, day].join(' | '))
+    found.push(...cards().map(([target, words]) => ({ path, target, words })))
+    cleanup()
+  }
+  expect(found.length).toBeGreaterThan(articleRows.length * 3)
+  const wrong = found.filter(({ target, words }) => expected.has(target) && words !== expected.get(target))
+  expect(wrong.map(({ path, target, words }) => `on ${path}, ${target}: «${words}», expected «${expected.get(target)}»`), 'cards').toEqual([])
+  expect(found.filter(({ target }) => !expected.has(target) && target.split('/').length > 2), 'cards of no article').toEqual([])
+}, 120_000)
