@@ -54,8 +54,9 @@ export async function unmarkedLinks(page: Page): Promise<string[]> {
   const found = links.map(async (link) => {
     const width = await link.evaluate((element) => {
       ;(element as HTMLElement).focus()
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth)
+      // A link that is as large as its card shows it around the card.
+      const looks = [getComputedStyle(element), getComputedStyle(element, '::after')]
+      return Math.max(...looks.map(({ outlineStyle, outlineWidth }) => (outlineStyle === 'none' ? 0 : parseFloat(outlineWidth))))
     })
     return width >= 2 ? [] : [`«${await link.textContent()}»: an outline of ${width} px`]
   })

@@ -53,9 +53,9 @@ export const unsizedPictures = (page: Page) =>
     (all as HTMLImageElement[])
       .filter((picture) => {
         const [width = 0, height = 0] = ['width', 'height'].map((name) => (/^\d+$/.test(picture.getAttribute(name) ?? '') ? Number(picture.getAttribute(name)) : 0))
-        const { naturalWidth, naturalHeight } = picture
-        // One that has not come has no shape yet.
-        return !width || !height || (naturalWidth > 0 && Math.abs(width / height - naturalWidth / naturalHeight) > 0.01)
+        const { naturalWidth, naturalHeight, src } = picture
+        // One that has not come has no shape yet, a piece of a sheet has its own.
+        return !width || !height || (naturalWidth > 0 && !src.includes('#') && Math.abs(width / height - naturalWidth / naturalHeight) > 0.01)
       })
       .map(({ outerHTML }) => outerHTML),
   )

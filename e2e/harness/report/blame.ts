@@ -4,9 +4,12 @@ import { idsOf } from '../requirements/ids.ts'
 /** The mark that a failed test carries in a report for each requirement that it blames. */
 export const BLAME = 'blames'
 
+/** An assertion that tried until it held: what its first tries found was early, not wrong. */
+const heldAtLast = ({ category, error }: TestStep): boolean => category === 'expect' && !error
+
 /** The requirements that failed assertions name at the head of their own titles, as tests do. */
 export const blamesOf = (steps: readonly TestStep[]): string[] => [
-  ...new Set(steps.flatMap(({ title, error, steps: inner }) => [...(error ? idsOf(`${title}: `) : []), ...blamesOf(inner)])),
+  ...new Set(steps.filter((step) => !heldAtLast(step)).flatMap(({ title, error, steps: inner }) => [...(error ? idsOf(`${title}: `) : []), ...blamesOf(inner)])),
 ]
 
 /** Marks each failed test before the reporters after this one write it down. */

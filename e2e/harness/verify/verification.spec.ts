@@ -23,6 +23,7 @@ test('verification.explained: the one at fault of several', () => {
   expect(idsAtFault(outcome)).toEqual(['a.two'])
   expect(idsAtFault({ ...outcome, message: 'a.two: bytes', blames: [] })).toEqual(['a.one', 'a.two'])
   const step = (id: string, failed: boolean, steps: unknown[] = []) => ({ title: `${id}: bytes`, steps, ...(failed ? { error: {} } : {}) }) as never
+  expect(blamesOf([{ ...(step('a.one', false, [step('a.one', true)]) as object), category: 'expect' } as never])).toEqual([])
   expect(blamesOf([step('the reader', true, [step('a.two', true), step('a.one', false)]), step('a.three', true)])).toEqual(['a.two', 'a.three'])
 })
 
