@@ -32,7 +32,7 @@ const others = pages.filter((page) => !current.some(({ path }) => path === page)
 
 test.each([...current, ...others])('header.current: on $path, «$marked»', async ({ path, marked }) => {
   vi.spyOn(console, 'error').mockReturnValue()
-  await visit(path!)
+  await visit(path)
   const marks = links().filter((link) => link.hasAttribute('aria-current'))
   expect(marks.map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`).join()).toBe(marked)
 })

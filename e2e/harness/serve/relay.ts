@@ -64,7 +64,7 @@ export function relay(site: Relay): Server {
   const { origin, folder, ca, insecure, headers: own = {} } = site
   const ask = origin.startsWith('https:') ? secure : plain
   return createServer((request, response) => {
-    const headers = { ...request.headers, host: new URL(origin).host, ...(folder || site.isWhole ? { 'accept-encoding': understood(String(request.headers['accept-encoding'] ?? '')) } : {}), ...own }
+    const headers = { ...request.headers, host: new URL(origin).host, ...(folder || site.isWhole ? { 'accept-encoding': understood(request.headers['accept-encoding']) } : {}), ...own }
     const trust = { ...(ca ? { ca } : {}), ...(insecure ? { rejectUnauthorized: false } : {}) }
     const sent = ask(origin + folder + (request.url ?? '/'), { method: request.method ?? 'GET', headers, ...trust }, (source) => {
       const parts: Buffer[] = []
