@@ -37,19 +37,31 @@ const named = (page: Page) =>
     })),
   )
 
-/** What each value of the wide tables shows before itself, and where it stands. */
+/** What each value of the wide tables, and each heading that is a figure, shows before itself, and where it stands. */
 const lists = (page: Page) =>
   page.locator('main table:has(tr > :nth-child(3))').evaluateAll((tables) =>
     tables.flatMap((table) => {
       const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent)
-      return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
-        const [heading, ...values] = [...row.children]
-        return values.map((value, place) => ({
-          head: heads[place + 1],
-          shown: getComputedStyle(value, '::before').content.replace(/^"|"( \/ "")?$/g, ''),
-          under: value.getBoundingClientRect().top >= (values[place - 1] ?? heading!).getBoundingClientRect().bottom - 0.5,
-        }))
-      })
+      const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children])
+      const areFigures = rows.every(([heading]) => /^[\d.,%€\s]+(\(.+\))?$/.test(heading!.textContent))
+      return rows.flatMap((cells) =>
+        cells.slice(areFigures ? 0 : 1).map((cell) => ({
+          head: heads[cells.indexOf(cell)],
+          shown: getComputedStyle(cell, '::before').content.replace(/^"|"( \/ "")?$/g, ''),
+          under: cell === cells[0] || cell.getBoundingClientRect().top >= cells[cells.indexOf(cell) - 1]!.getBoundingClientRect().bottom - 0.5,
+        })),
+      )
+    }),
+  )
+
+/** Figures that do not stand on one line. */
+const broken = (page: Page): Promise<string[]> =>
+  page.locator('main tbody [data-align=right]').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+      return /^[\d.,%€\s−+]+$/.test(cell.textContent) && new Set(tops).size > 1 ? [cell.textContent] : []
     }),
   )
 
@@ -86,6 +98,7 @@ for (const path of paths) {
     for (const width of (await main.locator('table').count()) > 0 ? widths : []) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await tooWide(page), `tables.fit: wider than their column at ${width} px`).toEqual([])
+      expect.soft(await broken(page), `tables.rows: broken at ${width} px`).toEqual([])
     }
     await page.setViewportSize(PHONE)
     for (const { head, shown, under } of await lists(page)) expect.soft({ shown, under }, 'tables.rows').toEqual({ shown: head, under: true })

@@ -17,7 +17,7 @@ const next = css({ background: color.lagoon, color: color.onLagoon, padding: '.1
 function shortDate({ from, to }: Festival) {
   const [first = '', month = ''] = dayAndMonth(isoDay(from)).split(' ')
   const days = from.day === to.day ? first : `${first}\u2060–\u2060${to.day}`
-  return `${days} ${month.slice(0, 3)}`
+  return `${days}\u00A0${month.slice(0, 3)}`
 }
 
 const isSame = (one: Festival, other: Festival | undefined) => one.id === other?.id && one.from.year === other.from.year

@@ -27,11 +27,21 @@ test('tables: of three columns each value knows its own, and figures stand at th
   change(table(head, first, second))
   expect(shown(head)[1]).toEqual(['th', { 'scope': 'col', 'data-align': 'right' }])
   expect(shown(first)).toEqual([
-    ['th', { scope: 'row' }],
+    ['th', { 'scope': 'row', 'data-label': 'Voce' }],
     ['td', { 'data-align': 'right', 'data-label': 'Quota' }],
     ['td', { 'data-label': 'Nota' }],
   ])
   expect(shown(second)[1]).toEqual(['td', { 'data-align': 'right', 'data-label': 'Quota' }])
+})
+
+test.each([
+  ['4 (4.1/4.2)', '12', 'Linea'],
+  ['0%', computed, 'Linea'],
+  ['24 ore', '12', undefined],
+])('tables: the headings %s and %s know their column: %s', (one, other, label) => {
+  const [first, second] = [row('td', one, 'a', 'b'), row('td', other, 'a', 'b')]
+  change(table(row('th', 'Linea', 'Da', 'A'), first, second))
+  expect([first, second].map((line) => (shown(line)[0]![1] as Element['properties'])['data-label'])).toEqual([label, label])
 })
 
 test('tables: a computed head could not be told beside its values', () => {

@@ -18,6 +18,9 @@ const FIGURES = /^[\s\d.,%€:+−–-]*$/
 const isFigure = ({ children }: Element): boolean =>
   children.length > 0 && children.every((node) => (node.type === 'text' ? FIGURES.test(node.value) : (node.type as string) === 'mdxTextExpression'))
 
+/** «4 (4.1/4.2)»: of what, only the column's head says. */
+const NUMBERED = /^[\d.,%€\s]+(\(.+\))?$/
+
 function rowHeader(row: Element): void {
   const [first, ...others] = elementsOf(row)
   if (first?.tagName === 'td') {
@@ -26,13 +29,13 @@ function rowHeader(row: Element): void {
   } else for (const cell of [first, ...others]) if (cell) cell.properties.scope = 'col'
 }
 
-/** Figures stand at the right; of three columns or more each value knows its column's head, which a phone shows beside it. */
+/** Figures stand at the right; of three columns or more each value knows its column's head, which a phone shows beside it; so does a heading that is a figure. */
 function columns(rows: Element[][], path: string): void {
   const [heads = [], ...lines] = rows
   for (const [place, head] of heads.entries()) {
     const cells = lines.flatMap((cells) => cells[place] ?? [])
     if (place > 0 && cells.length > 0 && cells.every(isFigure)) for (const cell of [head, ...cells]) cell.properties['data-align'] ??= 'right'
-    if (place === 0 || heads.length < 3) continue
+    if (heads.length < 3 || (place === 0 && !cells.every((cell) => isFigure(cell) || NUMBERED.test(words(cell) ?? '')))) continue
     const label = words(head)
     if (!label) throw new Error(`${path}: table: expected plain words at the head of column ${place + 1}`)
     for (const cell of cells) cell.properties['data-label'] = label

@@ -9,8 +9,11 @@ const listed = {
   '& tbody tr > *': { padding: '.125rem 0', border: '0 !important' },
   '& tbody th': { fontWeight: 650 },
   '& tbody tr': { padding: '.75rem 0', borderBottom: rule.hair },
-  '& td::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], display: 'block', color: color.muted },
-  '& [data-align=right]::before': { float: 'left', paddingRight: '1rem' },
+  '& [data-label]::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: color.muted },
+  '& th::before': { paddingRight: '.35em' },
+  '& td::before': { display: 'block' },
+  // A figure too long to stand beside the head of its column stands below it, whole.
+  '& [data-align=right]': { overflowWrap: 'normal', '&::before': { float: 'left', maxWidth: '60%', paddingRight: '1rem', textAlign: 'left' } },
 } as const
 
 const frame = css({
@@ -25,7 +28,7 @@ const frame = css({
   '& :last-child': { paddingRight: 0 },
   '&[data-total] tbody tr:last-child': { '&, & > *': { borderBottom: rule.total, fontWeight: 700 } },
   // Two columns share the width, however large the letters are.
-  '@media (max-width: 39.99em)': { tableLayout: 'fixed', '&:has([data-label])': listed },
+  '@media (max-width: 39.99em)': { tableLayout: 'fixed', '& :is(th, td)': { paddingRight: '.25rem' }, '&:has([data-label])': listed },
 })
 
 interface LedgerProps {
