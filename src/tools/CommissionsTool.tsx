@@ -1,3 +1,4 @@
+import { Bars } from '../art/figures/Bars.tsx'
 import { AmountField } from './AmountField.tsx'
 import { Calculator } from './Calculator.tsx'
 import { cardFees } from './card-fees.ts'
@@ -60,11 +61,16 @@ export function CommissionsTool() {
       }
     >
       {input && changed && (
-        <ToolTable
-          caption="Gli stessi ricavi, quattro strade"
-          heads={['Canale', 'Quota', 'Costo', 'Resta']}
-          rows={compareCommissions(input).map(({ name, rate, cost, left }) => [name, about(rate), wholeEuros(cost), wholeEuros(left)])}
-        />
+        <>
+          {input.income > 0 && (
+            <Bars caption="Quanto costa ogni strada in un anno" values={compareCommissions(input).map(({ name, cost }) => ({ label: name, value: cost, text: wholeEuros(cost) }))} />
+          )}
+          <ToolTable
+            caption="Gli stessi ricavi, quattro strade"
+            heads={['Canale', 'Quota', 'Costo', 'Resta']}
+            rows={compareCommissions(input).map(({ name, rate, cost, left }) => [name, about(rate), wholeEuros(cost), wholeEuros(left)])}
+          />
+        </>
       )}
     </Calculator>
   )

@@ -9,7 +9,7 @@ const row = css({
   gap: '.5rem 2rem',
   alignItems: 'center',
   justifyContent: 'space-between',
-  '& > a:first-of-type': { fontWeight: 650, lineHeight: '2.75rem', color: color.accent },
+  '& > a:first-of-type': { fontWeight: 650, padding: '.6rem 0', color: color.accent },
 })
 
 /** Under a tool: the way to who can help, and what can be done with the result. */

@@ -1,3 +1,5 @@
+import { AccountPoles } from './AccountPoles.tsx'
+import { accountSteps, BEFORE_VAT } from './account-steps.ts'
 import { AmountField } from './AmountField.tsx'
 import { Calculator } from './Calculator.tsx'
 import { changeovers } from './changeover.ts'
@@ -79,7 +81,12 @@ export function ProfitTool() {
         </>
       }
     >
-      {input && changed && <ToolTable caption={`Il dettaglio, senza e con l’IVA al ${VAT}%`} heads={['Voce', ...columns.map(({ head }) => head)]} rows={rowsOf(input)} />}
+      {input && changed && (
+        <>
+          <AccountPoles steps={accountSteps(input, firstHome, BEFORE_VAT)} />
+          <ToolTable caption={`Il dettaglio, senza e con l’IVA al ${VAT}%`} heads={['Voce', ...columns.map(({ head }) => head)]} rows={rowsOf(input)} />
+        </>
+      )}
     </Calculator>
   )
 }

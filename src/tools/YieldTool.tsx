@@ -1,3 +1,5 @@
+import { AccountPoles } from './AccountPoles.tsx'
+import { BEFORE_VAT, houseSteps } from './account-steps.ts'
 import { AmountField } from './AmountField.tsx'
 import { Calculator } from './Calculator.tsx'
 import { VAT } from './commissions.ts'
@@ -57,7 +59,12 @@ export function YieldTool() {
         </>
       }
     >
-      {input && changed && <ToolTable caption="Il tuo conto" heads={['Voce', 'Come scritto', `Con IVA al ${VAT}% e fondo`]} rows={rowsOf(input)} />}
+      {input && changed && (
+        <>
+          <AccountPoles steps={houseSteps(input, firstHome, BEFORE_VAT)} />
+          <ToolTable caption="Il tuo conto" heads={['Voce', 'Come scritto', `Con IVA al ${VAT}% e fondo`]} rows={rowsOf(input)} />
+        </>
+      )}
       <p>La cedolare si paga sulle entrate lorde: i costi non la riducono.</p>
     </Calculator>
   )

@@ -1,20 +1,23 @@
-import { euro } from './format.ts'
+import { euro, wholeEuros } from './format.ts'
 import { leftOfHouse } from './houses.ts'
 import { account, type ProfitInput } from './profit.ts'
 import { withAllCosts, type FullYieldInput } from './yield.ts'
 
-interface Step {
+export interface Step {
   label: string
   value: number
   text: string
   total?: boolean
 }
 
-const step = (label: string, value: number): Step => ({ label, value, text: euro(value) })
+const step = (label: string, value: number): Step => ({ label, value, text: wholeEuros(value) })
 const total = (label: string, value: number): Step => ({ ...step(label, value), total: true })
+const EXAMPLE = 'L’esempio'
+/** The same sum where the year is the reader's own. */
+export const BEFORE_VAT = 'Senza IVA'
 
 /** A year as the figure takes it: the example to its end, then what it leaves out, then what is left. */
-export function accountSteps(input: ProfitInput, tax: number): Step[] {
+export function accountSteps(input: ProfitInput, tax: number, name = EXAMPLE): Step[] {
   const example = account(input, { tax })
   const { left } = account(input, { tax, vat: 'all', reserve: true })
   return [
@@ -22,14 +25,14 @@ export function accountSteps(input: ProfitInput, tax: number): Step[] {
     step('Portale e gestione', -example.fees),
     step('Cambi e fissi', -example.changeovers - example.fixed),
     step('Cedolare', -example.tax),
-    total('L’esempio', example.left),
+    total(name, example.left),
     step('IVA e fondo', left - example.left),
     total('Resta', left),
   ]
 }
 
 /** A house's year in the same way. */
-export function houseSteps(house: FullYieldInput, rate: number): Step[] {
+export function houseSteps(house: FullYieldInput, rate: number, name = EXAMPLE): Step[] {
   const example = leftOfHouse(house, rate)
   const left = leftOfHouse(withAllCosts(house), rate)
   return [
@@ -37,11 +40,11 @@ export function houseSteps(house: FullYieldInput, rate: number): Step[] {
     step('Costi', -house.costs),
     total('Netto', leftOfHouse(house)),
     step('Cedolare', example - leftOfHouse(house)),
-    total('L’esempio', example),
+    total(name, example),
     step('IVA e fondo', left - example),
     total('Resta', left),
   ]
 }
 
 /** Amounts of euros as the bars take them. */
-export const euroBars = (amounts: Record<string, number>): Step[] => Object.entries(amounts).map(([label, value]) => step(label, value))
+export const euroBars = (amounts: Record<string, number>): Step[] => Object.entries(amounts).map(([label, value]) => ({ label, value, text: euro(value) }))

@@ -31,13 +31,13 @@ export const frame = css({
   '& output': { display: 'block', borderBottom: rule.total, padding: '.75rem 0' },
   '& > output': { font: `400 1.5rem/1.3 ${font.display}` },
   '& output > span': { display: 'block' },
-  '& b': { font: `400 min(2.75rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
+  '& output b': { font: `400 min(2.75rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
   // The form of a calculator: the figure, then the entries.
   '& output + div': {
     '& > *': { borderBottom: rule.hair, padding: '.375rem 0' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', alignItems: 'center' },
     '& > div > *': { flex: '1 1 8rem', minWidth: 0 },
-    '& > div > input': { flex: '0 1 7.5rem' },
+    '& > div > input': { flex: '0 1 7.5rem', marginLeft: 'auto' },
     '& > div > :is(select, p)': { flexBasis: '100%' },
   },
   '& form:has(> output + div)': {

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CommissionsTool } from './CommissionsTool.tsx'
+import { ProfitTool } from './ProfitTool.tsx'
+import { YieldTool } from './YieldTool.tsx'
+
+const tools = { CommissionsTool, ProfitTool, YieldTool }
+
+function open(name: string, search: string) {
+  const Tool = tools[name as keyof typeof tools]
+  history.replaceState(null, '', `/articolo${search}`)
+  render(<Tool />)
+  return screen.queryByRole('img')?.getAttribute('aria-label')?.replaceAll('\u00A0', ' ')
+}
+
+test.each([
+  ['ProfitTool', '?prezzo=150', 'Incasso: 30.000 €; Portale e gestione: −6.000 €; Cambi e fissi: −8.190 €; Cedolare: −6.300 €; Senza IVA: 9.510 €; IVA e fondo: −2.820 €; Resta: 6.690 €'],
+  ['YieldTool', '?entrate=30000', 'Entrate: 30.000 €; Costi: −10.000 €; Netto: 20.000 €; Cedolare: −6.300 €; Senza IVA: 13.700 €; IVA e fondo: −2.160 €; Resta: 11.540 €'],
+  [
+    'CommissionsTool',
+    '?dirette=50',
+    'Solo prenotazioni dirette, gestione al 5%: 1.250 €; Gestione al 5%, con la tua quota di dirette: 3.125 €; Solo portale, senza gestore: 3.750 €; Agenzia di gestione: 6.250 €',
+  ],
+])('tools.drawn: %s%s', (name, search, told) => {
+  expect(open(name, search)).toBe(told)
+})
+
+test.each([
+  ['ProfitTool', ''],
+  ['ProfitTool', '?notti=40'],
+  ['YieldTool', '?entrate=25000&costi=25000'],
+  ['CommissionsTool', '?ricavi=0'],
+])('tools.drawn: no poles for %s%s', (name, search) => {
+  expect(open(name, search)).toBeUndefined()
+})
