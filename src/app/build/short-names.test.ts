@@ -22,6 +22,12 @@ test('short names: what stands below the text alone has rules of its own, and th
   expect(below('<b class="c-c"></b>')).toMatchObject({ css: '.ab{top:0}', rest: '.zz{top:1}' })
 })
 
+test('short names: keyframes stand with what moves by them', () => {
+  const rules = ['@keyframes rise{to{top:0}}', '.c-a{top:1}', '.c-b{animation:rise}']
+  expect(shortenNames(rules, `<p class="c-a"></p>${belowText}<p class="c-b"></p>`)).toMatchObject({ css: '.aa{top:1}', rest: '@keyframes rise{to{top:0}}.zz{animation:rise}' })
+  expect(shortenNames(rules, `<p class="c-b"></p>${belowText}<p class="c-a"></p>`)).toMatchObject({ css: '@keyframes rise{to{top:0}}.aa{animation:rise}', rest: '.zy{top:1}' })
+})
+
 test('short names: more than there are stop the build', () => {
   const body = Array.from({ length: 677 }, (_, place) => `<p class="c-${place}">`).join('')
   expect(() => shortenNames([], body)).toThrow('short names: expected at most 676 on a page, found one more')

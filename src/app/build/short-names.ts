@@ -25,6 +25,7 @@ const shared = names((place) => shortName(MOST - 1 - place))
 
 const emotion = /\bc-[\w-]+/g
 const classes = / class="([^"]*)"/g
+const className = /(?<=\.)c-[\w-]+/g
 const namesIn = (html: string): Set<string> => new Set([...html.matchAll(classes)].flatMap(([, list = '']) => list.match(emotion) ?? []))
 
 export interface ShortNamed {
@@ -49,8 +50,11 @@ export function shortenNames(rules: readonly string[], body: string): ShortNamed
   const renamed = body.replace(classes, (_, list: string) => ` class="${list.replace(emotion, short)}"`)
   const shown = { css: '', rest: '' }
   for (const rule of rules) {
-    const name = /(?<=\.)c-[\w-]+/.exec(rule)?.[0] ?? ''
-    shown[isShared(name) ? 'rest' : 'css'] += rule.replace(/(?<=\.)c-[\w-]+/g, short).replaceAll(';}', '}')
+    const frames = /^@keyframes ([\w-]+)/.exec(rule)?.[1]
+    // Keyframes stand where what moves by them does.
+    const user = frames ? rules.find((other) => other !== rule && other.includes(frames)) : rule
+    const [name = ''] = user?.match(className) ?? []
+    shown[isShared(name) ? 'rest' : 'css'] += rule.replace(className, short).replaceAll(';}', '}')
   }
   return { body: renamed, ...shown }
 }

@@ -13,7 +13,7 @@ const hours = css({
   textAlign: 'center',
   fontVariantNumeric: 'lining-nums tabular-nums',
 })
-const row = css({ '&&': { marginTop: space(3) } })
+const row = css({ marginTop: space(3) })
 const words = css({ display: 'flex', flexWrap: 'wrap', columnGap: space(3), alignItems: 'baseline' })
 const open = css({ fontWeight: 650, color: color.accent, fontVariantNumeric: 'lining-nums', whiteSpace: 'nowrap' })
 

@@ -8,8 +8,6 @@ const frame = css({
   breakInside: 'avoid',
   '& > svg': { display: 'block', width: '100%', height: 'auto' },
   '& svg': { forcedColorAdjust: 'none' },
-  '& ol': { listStyle: 'none', margin: 0, padding: 0 },
-  '& li': { margin: 0 },
 })
 const title = css({ font: `italic 400 1.375rem/1.3 ${font.display}`, paddingBottom: space(3) })
 

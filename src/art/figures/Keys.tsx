@@ -36,11 +36,13 @@ const list = (count: number) =>
   css({
     counterReset: 'pole',
     '& li': { display: 'flex', flexWrap: 'wrap', columnGap: space(3), padding: '.5rem 0', borderBottom: rule.hair, counterIncrement: 'pole' },
-    '& li::before': { content: 'counter(pole, upper-roman)', minWidth: '2ch', fontWeight: 600, color: color.accent },
+    '& li::before': { content: 'counter(pole, upper-roman)', minWidth: '1.75rem', fontWeight: 600, color: color.accent },
     '& span': { flex: '1 1 min-content' },
     '& b': { marginLeft: 'auto', fontWeight: 650, whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums tabular-nums' },
     [whenUnder(count)]: {
-      '&&': { display: 'grid', gridTemplateColumns: `repeat(${count}, 1fr)`, marginTop: space(2) },
+      display: 'grid',
+      gridTemplateColumns: `repeat(${count}, 1fr)`,
+      marginTop: space(2),
       '& li': { flexDirection: 'column-reverse', flexWrap: 'nowrap', justifyContent: 'flex-end', padding: '0 .25rem', border: 0, textAlign: 'center', lineHeight: 1.3 },
       '& li::before': { content: 'none' },
       '& span': { flex: 'none' },

@@ -4,7 +4,9 @@ import { color, space } from '../../config/theme.ts'
 import { type MapView, type MapViewName, mapViews } from '../map/views.ts'
 import { Figure } from './Figure.tsx'
 
-const sheet = ([, , width, height]: MapView['box']) => css({ display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}` })
+// On a phone the sheet is as wide as the window.
+const sheet = ([, , width, height]: MapView['box']) =>
+  css({ display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}`, '@media (max-width: 39.99em)': { width: 'calc(100% + 3rem)', marginInline: '-1.5rem' } })
 const keys = css({
   columns: '3 11rem',
   columnGap: space(6),
