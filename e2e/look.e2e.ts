@@ -12,9 +12,12 @@ const color = (page: Page, selector: string, property = 'color'): Promise<string
 
 test('look.measure: the lines of an article hold 60 to 75 characters', async ({ page }) => {
   await page.goto(ARTICLE)
-  const average = await page.evaluate(averageLine)
-  expect(average, 'characters in a line, on average').toBeGreaterThanOrEqual(60)
-  expect(average, 'characters in a line, on average').toBeLessThanOrEqual(75)
+  for (const width of [768, 1023, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const average = await page.evaluate(averageLine)
+    expect(average, `characters in a line, on average, at ${width} px`).toBeGreaterThanOrEqual(60)
+    expect(average, `characters in a line, on average, at ${width} px`).toBeLessThanOrEqual(75)
+  }
 })
 
 test('look.lit: pointing at a card lights its windows, leaving it puts them out', async ({ page }) => {

@@ -35,18 +35,22 @@ test('reading.current: the index marks what is read', { tag: '@chromium' }, asyn
   }
 })
 
-test('reading.gauge, reading.quiet: the water climbs with the text, and the pole is gone below it', { tag: '@chromium' }, async ({ page }) => {
+const opacity = (page: Page): Promise<string> => pole(page).evaluate((gauge) => getComputedStyle(gauge).opacity)
+
+test('reading.gauge, reading.quiet: the water climbs with the text, and the pole is gone above it and below', { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1280, height: 1400 })
   await page.goto(ARTICLE)
+  await expect.poll(() => opacity(page), { message: 'reading.quiet: above the text' }).toBe('0')
   await scrollTo(page, '#il-pesce-da-chiedere', 'start')
-  await expect(pole(page), 'reading.gauge').toBeVisible()
+  await expect.poll(() => opacity(page), { message: 'reading.gauge' }).toBe('1')
   const [early, notches] = [await water(page), await pole(page).locator('path').getAttribute('d')]
   expect(notches?.match(/M/g), 'reading.gauge: notches').toHaveLength(await index(page).getByRole('link').count())
   await scrollTo(page, '#fonti', 'end')
   await expect.poll(() => water(page), { message: 'reading.gauge: the water' }).toBeGreaterThan(early + 0.2)
   expect(early, 'reading.gauge: the water').toBeGreaterThan(0.1)
   await scrollTo(page, 'footer', 'end')
-  await expect.poll(() => pole(page).evaluate((gauge) => getComputedStyle(gauge).opacity), { message: 'reading.quiet: below the text' }).toBe('0')
+  await expect.poll(() => opacity(page), { message: 'reading.quiet: below the text' }).toBe('0')
 })
 
 const quiet = {

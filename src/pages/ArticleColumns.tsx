@@ -38,7 +38,7 @@ const text = css({
   '& > h3': { fontSize: '1.625rem', marginTop: '2.25rem' },
   '& strong': { fontWeight: 400, color: color.accent },
   '& abbr, & sup a': { textDecoration: 'none' },
-  '& sup': { font: `600 .7em/0 ${font.ui}`, color: color.accent, '& a': { padding: '.5em .125em' } },
+  '& sup': { font: `600 .7em/0 ${font.ui}`, color: color.accent, whiteSpace: 'nowrap', '& a': { padding: '.5em .125em' } },
   '& > section:first-of-type + p::first-letter': {
     float: 'left',
     fontSize: '3.5rem',

@@ -34,7 +34,7 @@ const ways = css({
   '& a': { display: 'inline-flex', alignItems: 'center', gap: '.5rem', minHeight: '2.75rem', minWidth: '2.75rem' },
 })
 const back = css({ fontWeight: 600 })
-const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'pretty' })
+const lead = css({ font: `italic 400 ${type.lead} ${font.display}` })
 const byline = css({ color: color.muted, fontSize: '1rem', marginTop: '.75rem' })
 const toTool = css({ display: 'inline-block', lineHeight: '2.75rem', fontWeight: 650, color: color.accent, '&::after': { content: '" ↓" / ""' } })
 

@@ -15,9 +15,10 @@ import { ArticleColumns } from './ArticleColumns.tsx'
 import { TideGauge } from './TideGauge.tsx'
 import { cardGrid } from './card-grid.ts'
 import { margin } from './margin.ts'
+import { sourcesList } from './sources-list.ts'
 import { textColumn } from './text-column.ts'
 
-const under = css(textColumn, margin, { paddingTop: '3rem' })
+const under = css(textColumn, margin, sourcesList, { paddingTop: '3rem' })
 const related = css(container, {
   padding: '4rem 0 5rem',
   '& h2': { fontSize: '2.5rem', borderTop: rule.double, paddingTop: '2rem', marginBottom: '2rem' },

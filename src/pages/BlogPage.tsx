@@ -33,7 +33,7 @@ const index = css({
     padding: '1.25rem 0',
   },
   '& img': { width: '100%', height: 'auto', gridRow: '1/4', marginTop: '.75rem' },
-  '& a': { font: `400 1.5rem/1.2 ${font.display}`, padding: '.5rem 0', justifySelf: 'start', overflowWrap: 'anywhere' },
+  '& a': { font: `400 1.5rem/1.2 ${font.display}`, padding: '.5rem 0', justifySelf: 'start', overflowWrap: 'anywhere', textWrap: 'balance' },
   '& li > *': { gridColumn: 2 },
   '& li > img': { gridColumn: 1 },
   '& li > span': { color: color.muted, fontSize: '1rem', marginTop: '.375rem' },

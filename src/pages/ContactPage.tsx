@@ -16,7 +16,7 @@ const page = css(container, {
   '& h1': { font: `400 ${type.title} ${font.display}`, letterSpacing: '-.012em' },
   '& h2': { fontSize: '1.875rem', marginBottom: '.5rem' },
   '& > img': { display: 'block', width: '100%', height: 'auto' },
-  '& > [data-island] > section': { maxWidth: 'none', height: '100%' },
+  '& > [data-island] > section': { height: '100%', paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)' },
   [from.grid]: {
     gridTemplate: '"head head" "form form" "plate details" "hours hours" / 1fr 1fr',
     '& > :has(h1)': { gridArea: 'head' },

@@ -43,6 +43,9 @@ const number = css({
   margin: '1.25rem 0 1rem',
   '& h1': { flexBasis: '100%', order: -1, fontSize: 'clamp(min(6.5rem, 24vw), 24vw, 8.5rem)', lineHeight: 0.95, color: color.accent },
   '& p': { fontWeight: 700, textTransform: 'uppercase' },
+  // The fonts of the site have the upright arrow alone.
+  '& span': { display: 'inline-block', rotate: '-90deg', marginInline: '.375rem' },
+  '& h1 ~ p span': { rotate: '90deg' },
   [from.grid]: { '& h1': { flexBasis: 'auto', order: 0 } },
 })
 const home = css(button, { marginTop: '1.25rem', background: colors.light.text, borderColor: colors.light.text, color: colors.light.background })
@@ -56,9 +59,13 @@ export function NotFoundPage() {
       <div css={sign}>
         <p css={street}>Questa calle non porta da nessuna parte</p>
         <div css={number}>
-          <p aria-hidden>← per Rialto</p>
+          <p aria-hidden>
+            <span>↑</span> per Rialto
+          </p>
           <h1>404</h1>
-          <p aria-hidden>per Rialto →</p>
+          <p aria-hidden>
+            per Rialto <span>↑</span>
+          </p>
         </div>
         <h2 lang="en">Oops! Page not found</h2>
         <p>A Venezia perdersi capita ai migliori: basta tornare al campo e ripartire.</p>

@@ -8,7 +8,7 @@ const head = css({
   paddingTop: '2.5rem',
   borderBottom: rule.double,
   '& h1': { font: `400 ${type.title} ${font.display}`, letterSpacing: '-.012em' },
-  '& p': { font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'pretty', margin: '1.25rem 0 2rem' },
+  '& p': { font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'balance', margin: '1.25rem 0 2rem' },
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '&:has(nav)': { paddingTop: '1rem' },
   // Above the title, whose large letters reach further up than their line.

@@ -27,6 +27,7 @@ const pole = css({
         borderLeft: `.375rem solid ${color.line}`,
         animation: `${beside} linear both`,
         animationTimeline: '--text',
+        animationRange: 'contain',
         '& path': { stroke: color.muted, vectorEffect: 'non-scaling-stroke' },
         '& svg': { width: '100%', height: '100%' },
         '&::before': {

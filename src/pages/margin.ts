@@ -20,7 +20,7 @@ export const margin = css({
       // A note that is longer than its paragraph would meet them.
       [`& > :is(figure, table):not(${broad}, aside + *, aside + * + *)`]: {
         position: 'relative',
-        '& > :is(figcaption, caption)': { ...beside, borderTop: `3px solid ${color.accent}`, paddingTop: '.5rem', textWrap: 'balance' },
+        '& > :is(figcaption, caption)': { ...beside, borderTop: `3px solid ${color.accent}`, paddingTop: '.5rem' },
       },
       '& > section[aria-label]': {
         ...across,
@@ -31,7 +31,6 @@ export const margin = css({
         '& > :not(h2)': { gridColumn: 2 },
         '& > h2': { gridRow: '1 / 9', margin: 0 },
       },
-      '& > [aria-labelledby=fonti]': { ...across, '& ol': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '3.5rem' } },
       '& > aside': { float: 'right', clear: 'right', width: '12rem', marginRight: '-14.5rem' },
       // Beside its own paragraph, which comes before it.
       '@supports (anchor-name: --n)': {

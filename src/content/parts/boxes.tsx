@@ -8,25 +8,13 @@ const box = css({
   background: color.panel,
   padding: '1.5rem 1.5rem 1.75rem',
   font: `450 1.125rem/1.5 ${font.ui}`,
-  '& h2': { fontSize: '1.75rem', marginBottom: '.75rem' },
+  '& h2': { fontSize: 'min(1.75rem, 1rem + 3vw)', marginBottom: '.75rem' },
   '& li + li': { marginTop: '.5rem' },
   '& p + p': { marginTop: '.875rem' },
 })
 const brief = css(box, { borderTop: rule.double, '& li': { position: 'relative', paddingLeft: '1.25rem' }, '& li::before': { content: '"–" / ""', position: 'absolute', left: 0, color: color.accent } })
 const callout = css(box, lagoon, { '& h2': { color: color.gold } })
-const update = css(box, { borderLeft: `6px double ${color.accent}` })
-const sources = css(box, {
-  background: 'none',
-  borderTop: rule.hair,
-  padding: '1.5rem 0 0',
-  color: color.muted,
-  fontSize: '1rem',
-  '& ol': { listStyle: 'decimal', paddingLeft: '1.75rem' },
-  '& li + li': { marginTop: 0 },
-  // A title that is all of its line is pressed as a line, not as a word of a sentence.
-  '& li > a:first-of-type': { paddingBlock: '.1em' },
-  '& [href^="#"]': { display: 'inline-block', minWidth: '2.75rem', lineHeight: '2.75rem', textAlign: 'center' },
-})
+const update = css(box, { borderLeft: `6px double ${color.accent}`, '& time': { display: 'inline-block' } })
 const sideNote = css({
   borderTop: `3px solid ${color.accent}`,
   paddingTop: '.625rem',
@@ -62,9 +50,9 @@ export const Update = ({ date, children }: Words & { date: string }) => (
   </section>
 )
 
-/** «Fonti»: the build fills it with what the text cites. */
+/** «Fonti»: the build fills it with what the text cites; it is styled with what stands below the text (src/pages/sources-list.ts). */
 export const Sources = ({ children }: { children?: ReactNode }) => (
-  <section css={sources} aria-labelledby="fonti">
+  <section aria-labelledby="fonti">
     <h2 id="fonti">Fonti</h2>
     {children}
   </section>
