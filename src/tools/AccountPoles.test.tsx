@@ -1,15 +1,16 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { CommissionsTool } from './CommissionsTool.tsx'
 import { ProfitTool } from './ProfitTool.tsx'
 import { YieldTool } from './YieldTool.tsx'
 
 const tools = { CommissionsTool, ProfitTool, YieldTool }
 
-function open(name: string, search: string) {
+async function open(name: string, search: string) {
   const Tool = tools[name as keyof typeof tools]
   history.replaceState(null, '', `/articolo${search}`)
   render(<Tool />)
+  await act(() => vi.dynamicImportSettled())
   return screen.queryByRole('img')?.getAttribute('aria-label')?.replaceAll('\u00A0', ' ')
 }
 
@@ -21,8 +22,8 @@ test.each([
     '?dirette=50',
     'Solo prenotazioni dirette, gestione al 5%: 1.250 €; Gestione al 5%, con la tua quota di dirette: 3.125 €; Solo portale, senza gestore: 3.750 €; Agenzia di gestione: 6.250 €',
   ],
-])('tools.drawn: %s%s', (name, search, told) => {
-  expect(open(name, search)).toBe(told)
+])('tools.drawn: %s%s', async (name, search, told) => {
+  expect(await open(name, search)).toBe(told)
 })
 
 test.each([
@@ -30,6 +31,6 @@ test.each([
   ['ProfitTool', '?notti=40'],
   ['YieldTool', '?entrate=25000&costi=25000'],
   ['CommissionsTool', '?ricavi=0'],
-])('tools.drawn: no poles for %s%s', (name, search) => {
-  expect(open(name, search)).toBeUndefined()
+])('tools.drawn: no poles for %s%s', async (name, search) => {
+  expect(await open(name, search)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { Bars } from '../art/figures/Bars.tsx'
+import { Suspense } from 'react'
 import { AmountField } from './AmountField.tsx'
 import { Calculator } from './Calculator.tsx'
 import { cardFees } from './card-fees.ts'
@@ -11,6 +11,7 @@ import {
   type CommissionInput,
 } from './commissions.ts'
 import { about, euro, number, wholeEuros } from './format.ts'
+import { late } from './late.ts'
 import { TICKED } from './query-state.ts'
 import type { Result } from './Result.tsx'
 import { tick } from './tool-style.ts'
@@ -22,6 +23,8 @@ const model = {
   defaults: commissionDefaults,
   problems: commissionProblems,
 }
+
+const ChannelPoles = late(async () => (await import('./ChannelPoles.tsx')).ChannelPoles)
 
 /** Management at 5% with the reader's own share of direct bookings. */
 const managed = (input: CommissionInput) => compareCommissions(input)[1]!
@@ -62,9 +65,9 @@ export function CommissionsTool() {
     >
       {input && changed && (
         <>
-          {input.income > 0 && (
-            <Bars caption="Quanto costa ogni strada in un anno" values={compareCommissions(input).map(({ name, cost }) => ({ label: name, value: cost, text: wholeEuros(cost) }))} />
-          )}
+          <Suspense>
+            <ChannelPoles input={input} />
+          </Suspense>
           <ToolTable
             caption="Gli stessi ricavi, quattro strade"
             heads={['Canale', 'Quota', 'Costo', 'Resta']}

@@ -1,10 +1,10 @@
-import { AccountPoles } from './AccountPoles.tsx'
-import { accountSteps, BEFORE_VAT } from './account-steps.ts'
+import { Suspense } from 'react'
 import { AmountField } from './AmountField.tsx'
 import { Calculator } from './Calculator.tsx'
 import { changeovers } from './changeover.ts'
 import { type VatOn, VAT } from './commissions.ts'
 import { about, number, wholeEuros } from './format.ts'
+import { late } from './late.ts'
 import { account, breakEvenNights, profitDefaults, profitProblems, profitTaxRates, type ProfitInput, type Terms } from './profit.ts'
 import type { Result } from './Result.tsx'
 import { type TableRow, ToolTable } from './ToolTable.tsx'
@@ -24,6 +24,8 @@ const model = {
   defaults: profitDefaults,
   problems: profitProblems,
 }
+
+const ProfitPoles = late(async () => (await import('./ProfitPoles.tsx')).ProfitPoles)
 
 const [firstHome] = profitTaxRates
 const columns: readonly { head: string; vat: VatOn }[] = [
@@ -83,7 +85,9 @@ export function ProfitTool() {
     >
       {input && changed && (
         <>
-          <AccountPoles steps={accountSteps(input, firstHome, BEFORE_VAT)} />
+          <Suspense>
+            <ProfitPoles input={input} />
+          </Suspense>
           <ToolTable caption={`Il dettaglio, senza e con l’IVA al ${VAT}%`} heads={['Voce', ...columns.map(({ head }) => head)]} rows={rowsOf(input)} />
         </>
       )}

@@ -1,9 +1,9 @@
-import { AccountPoles } from './AccountPoles.tsx'
-import { BEFORE_VAT, houseSteps } from './account-steps.ts'
+import { Suspense } from 'react'
 import { AmountField } from './AmountField.tsx'
 import { Calculator } from './Calculator.tsx'
 import { VAT } from './commissions.ts'
 import { about, euro } from './format.ts'
+import { late } from './late.ts'
 import type { Result } from './Result.tsx'
 import { type TableRow, ToolTable } from './ToolTable.tsx'
 import { useTool } from './use-tool.ts'
@@ -14,6 +14,8 @@ const model = {
   defaults: yieldDefaults,
   problems: yieldProblems,
 }
+
+const YieldPoles = late(async () => (await import('./YieldPoles.tsx')).YieldPoles)
 
 const taxLabels = {
   21: 'Netto, con la cedolare al 21%',
@@ -61,7 +63,9 @@ export function YieldTool() {
     >
       {input && changed && (
         <>
-          <AccountPoles steps={houseSteps(input, firstHome, BEFORE_VAT)} />
+          <Suspense>
+            <YieldPoles input={input} />
+          </Suspense>
           <ToolTable caption="Il tuo conto" heads={['Voce', 'Come scritto', `Con IVA al ${VAT}% e fondo`]} rows={rowsOf(input)} />
         </>
       )}
