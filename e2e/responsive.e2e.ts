@@ -68,3 +68,21 @@ for (const { window, dialog } of readTable('responsive', 'Dialog')) {
     expect((await page.getByRole('dialog').boundingBox())!.width).toBe(Number(dialog))
   })
 }
+
+test('dialog.plate: seen once, from edge to edge', async ({ page }) => {
+  await page.goto('/')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const parts = await dialog.locator('img').evaluateAll((images) =>
+    Promise.all(
+      (images as HTMLImageElement[]).map(async (image) => {
+        await image.decode()
+        const { width, height } = image.getBoundingClientRect()
+        return { width, height, ratio: image.naturalWidth / image.naturalHeight }
+      }),
+    ),
+  )
+  const shown = parts.reduce((sum, { width }) => sum + width, 0)
+  expect(shown).toBeCloseTo((await dialog.boundingBox())!.width, 0)
+  for (const { height, ratio } of parts) expect(shown / height, 'width by height of what is shown, and of the plate').toBeCloseTo(ratio, 1)
+})

@@ -20,6 +20,7 @@ export const sabotages = [
     ['hero.fallback', 'no older unit', 'index.html', 'min-height:80vh;', ''],
   ]),
   ...ofTheBuild([
+    ['dialog.plate', 'twice, as the file has it', 'src/layout/WelcomeDialog.tsx', "aspectRatio: '240/190'", "aspectRatio: 'auto'"],
     ['dialog.width', '500 → 560 px', 'src/ui/Dialog.tsx', "maxWidth: '500px'", "maxWidth: '560px'", 'of 1280'],
   ]),
 ]

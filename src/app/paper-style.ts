@@ -32,8 +32,9 @@ ${TEXT} [data-island]:not(:has(table,[data-alone])){display:none}
 [data-alone] label{min-height:0!important;padding:1.2mm 0}
 [data-alone] output,[data-alone]>div{display:none!important}
 [data-alone]::after{content:"${new URL(siteUrl).host}";display:block;margin-top:6mm}
+table{overflow-wrap:break-word}
 h1,h2,h3,figcaption{break-after:avoid}
-table,tr,li,figure,img,svg{break-inside:avoid}
+table,tr,li,figure,img,svg,[aria-label=Scrivici]{break-inside:avoid}
 p{orphans:3;widows:3}
 main p a[href^="/"]::after{content:" (${new URL(siteUrl).host}" attr(href) ")"}
 main :is(p,li) a[href^=http]::after{content:" (" attr(href) ")"}

@@ -8,7 +8,7 @@ import { buttonRow, LinkButton } from '../ui/LinkButton.tsx'
 // One plate in two halves: whole, a browser would take it for the largest part of the first view, which is the hero's.
 const halves = css({
   display: 'flex',
-  '& img': { width: '50%', height: 'auto', objectFit: 'cover', objectPosition: 'left' },
+  '& img': { width: '50%', height: 'auto', aspectRatio: '240/190', objectFit: 'cover', objectPosition: 'left' },
   '& img + img': { objectPosition: 'right' },
 })
 
