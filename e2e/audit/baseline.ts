@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { FOLDER } from '../harness/audit/result.ts'
 
 /** What this run found, beside what was reviewed: `npm run audit -- --accept` copies the one over the other. */
-export const found = (kind: 'walks' | 'transcripts', name: string): string => `reports/audit/${kind}/${name}.txt`
+export const found = (kind: 'walks' | 'transcripts', name: string): string => `${FOLDER}/${kind}/${name}.txt`
 export const reviewed = (kind: 'walks' | 'transcripts', name: string): string => `spec/${kind}/${name}.txt`
 
 /** A path as the name of a file; the brand's slug is a value, so it is not part of it. */

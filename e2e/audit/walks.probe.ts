@@ -7,7 +7,8 @@ import { FOLDER } from '../harness/audit/result.ts'
 import { settle } from '../harness/audit/stage.ts'
 import { openState } from './stage.ts'
 import { neutral } from './neutral.ts'
-import { drawStops, type Stop, walk, walkAfterScrolling } from '../harness/audit/walk.ts'
+import { drawStops } from '../harness/audit/draw-stops.ts'
+import { type Stop, walk, walkAfterScrolling } from '../harness/audit/walk.ts'
 
 const slug = fill('{product}')
 const listOf = (stops: Stop[]) => stops.map(({ name }, at) => `${at + 1}. ${neutral(name)}`).join('\n')

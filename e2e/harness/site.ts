@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { State } from './audit/matrix.ts'
+import { shown, type State } from './audit/matrix.ts'
 import { checked } from './command/checked.ts'
 
 const words = v.pipe(v.string(), v.nonEmpty())
@@ -24,6 +24,7 @@ const state = v.strictObject({
   whyNot: v.exactOptional(action<NonNullable<State['whyNot']>>()),
   steps: v.array(step),
   part: v.exactOptional(words),
+  shows: v.exactOptional(v.picklist(shown)),
   seen: v.strictObject({ path, width: v.number() }),
 })
 

@@ -22,9 +22,10 @@ export const states: Record<string, State> = {
     whyNot: ({ viewport, mode }) => (Number(viewport.split('x')[0]) / (mode === '200 % font' ? 2 : 1) >= 640 ? 'the links stand in the header' : undefined),
     steps: [{ click: 'role=button[name="Menu"]' }, { sees: 'role=navigation[name="Principale"]' }],
     part: 'header',
+    shows: 'controls',
     seen: { path: '/blog', width: 390 },
   },
-  'dialog open': { isScripted: true, whyNot: onHome, steps: [], part: '[role=dialog]', seen: { path: '/', width: 1280 } },
+  'dialog open': { isScripted: true, whyNot: onHome, steps: [], part: '[role=dialog]', shows: 'controls', seen: { path: '/', width: 1280 } },
   'form invalid': {
     whyNot: needs(/<form\b[^>]*\bmethod="?post/i, 'no form on this page'),
     steps: [
@@ -32,6 +33,7 @@ export const states: Record<string, State> = {
       { click: 'role=button[name="Invia il messaggio"]' },
       { focuses: 'input[name=name]' },
     ],
+    shows: 'errors',
     seen: { path: '/contatti', width: 1280 },
   },
   'toast shown': {
@@ -40,13 +42,14 @@ export const states: Record<string, State> = {
     // It stays while the pointer is over it.
     steps: [{ wakes: waking }, { click: 'role=button[name="Copia link"]' }, { sees: toast }, { hover: toast }],
     part: '[data-sonner-toast]',
+    shows: 'message',
     seen: { path: '/blog/mercato-rialto', width: 1280 },
   },
   'tooltip shown': {
     isScripted: true,
     whyNot: onHome,
     steps: [{ hover: 'role=button[name="Chiudi"]' }, { sees: 'role=tooltip' }],
-    part: '[role=dialog]',
+    part: '[data-radix-popper-content-wrapper]',
     seen: { path: '/', width: 1280 },
   },
   'tool in error': {
@@ -54,6 +57,7 @@ export const states: Record<string, State> = {
     whyNot: needs(/\binputmode="?decimal/i, 'no calculator on this page'),
     // The calculator is static until the reader comes near: what is typed before that counts too.
     steps: [{ fill: 'main input[inputmode=decimal]', with: 'molto', until: 'main input[inputmode=decimal][aria-invalid=true]' }],
+    shows: 'errors',
     seen: { path: tool, width: 1280 },
   },
 }

@@ -12,7 +12,7 @@ export const sourcesList = css({
     '& ol': { listStyle: 'decimal', paddingLeft: '1.75rem' },
     // A title that is all of its line is pressed as a line, not as a word of a sentence.
     '& li > a:first-of-type': { paddingBlock: '.1em' },
-    '& [href^="#"]': { display: 'inline-block', minWidth: '2.75rem', lineHeight: '2.75rem', textAlign: 'center' },
+    '& [href^="#"]': { display: 'inline-block', minWidth: '2.75rem', minHeight: '2.75rem', lineHeight: '2.75rem', textAlign: 'center' },
     // Two to a row, under one rule, however long each is; a line with a way back is no higher than one without.
     [from.margin]: {
       width: '58rem',

@@ -8,6 +8,7 @@ import { verdictOf } from './verdict.ts'
 import { answerOf, finding, resultWith, testOf, visit } from './sample-result.ts'
 import { site } from '../../site.ts'
 
+const FAULT = 'expect(received).toBe(expected)'
 const criteria = readCriteria(site.specification.criteria)
 
 const reflow: Criterion = { num: '1.4.10', level: 'AA', name: 'Reflow', coveredBy: ['criteria.1.4.10'] }
@@ -20,14 +21,14 @@ test('audit.levels: supported only what was judged on every page of the sample',
   expect(level([testOf('criteria.1.4.10', 'passed', [visit('/news')])])).toBe('not-evaluated')
   expect(level([])).toBe('not-evaluated')
   expect(level([testOf('criteria.1.4.10', 'failed')])).toBe('partially-supports')
-  expect(level([testOf('criteria.1.4.10', 'failed', ['/news', '/'].map((path) => visit(path, { errors: ['x'] })))])).toBe('does-not-support')
+  expect(level([testOf('criteria.1.4.10', 'failed', ['/news', '/'].map((path) => visit(path, { errors: [FAULT] })))])).toBe('does-not-support')
 })
 
 test('audit.levels: a question of an engine is open until it is answered; a violation fails', () => {
   const both = [testOf('criteria.1.4.10')]
   expect(level(both, { reviews: merge([finding({ criteria: ['1.4.10'], kind: 'review' })]) })).toBe('not-evaluated')
   expect(level(both, { violations: merge([finding({ criteria: ['1.4.10'] })]) })).toBe('partially-supports')
-  expect(level([testOf('criteria.1.4.10'), testOf('criteria.1.4.10', 'failed', [visit('/altrove', { errors: ['x'] })])])).toBe('partially-supports')
+  expect(level([testOf('criteria.1.4.10'), testOf('criteria.1.4.10', 'failed', [visit('/altrove', { errors: [FAULT] })])])).toBe('partially-supports')
 })
 
 test('audit.claims: untested where no check has been', () => {
@@ -35,8 +36,23 @@ test('audit.claims: untested where no check has been', () => {
   expect(outcomes(reflow, [testOf('criteria.9.9.9')])).toEqual(['/news untested', '/ untested'])
 })
 
+test('audit.claims: what broke off, met no page or was lost is open, neither passed nor failed', () => {
+  expect(outcomes(reflow, [testOf('criteria.1.4.10', 'failed', [visit('/news', { errors: ['Test timeout of 60000ms exceeded.'] }), visit('/')])])).toEqual(['/news cantTell', '/ passed'])
+  expect(outcomes(reflow, [testOf('criteria.1.4.10'), testOf('criteria.1.4.10', 'failed', [])])).toEqual(['/news cantTell', '/ cantTell'])
+  const result = resultWith([testOf('criteria.1.4.3')])
+  const contrast: Criterion = { num: '1.4.3', level: 'AA', name: 'Contrast (Minimum)', coveredBy: ['criteria.1.4.3', 'axe'] }
+  const lost = result.cells.map(({ cell }) => ({ ...cell, viewport: '320x640' as const }))
+  expect([result, { ...result, lost }].map((one) => verdictOf(contrast, '/news', one).outcome)).toEqual(['passed', 'cantTell'])
+  expect(verdictOf(contrast, '/news', { ...result, lost }).reasons).toEqual(['Not looked at: /news · light · 320x640 · plain · plain'])
+})
+
+test('audit.claims: engines looked where a state was judged by them, not where a check of ours told of it', () => {
+  const [machine, checks] = [resultWith([testOf('criteria.2.4.4')]), resultWith([testOf('criteria.2.4.4')], { by: 'checks' })].map((result) => verdictOf(links, '/news', result))
+  expect([machine!.engines, checks!.engines, checks!.cells]).toEqual([['axe-core 4.14.1'], [], []])
+})
+
 test('audit.claims: of several criteria in one test only the one that the message names', () => {
-  const errors = ['criteria.2.4.7: without a mark']
+  const errors = [`criteria.2.4.7: without a mark\n\n${FAULT}`]
   const test = { ...testOf('criteria.1.4.10', 'failed', [visit('/news', { errors }), visit('/')]), ids: ['criteria.1.4.10', 'criteria.2.4.7'] }
   expect(outcomes(reflow, [test])).toEqual(['/news passed', '/ passed'])
   expect(outcomes({ ...reflow, coveredBy: ['criteria.2.4.7'] }, [test])).toEqual(['/news failed', '/ passed'])

@@ -87,7 +87,7 @@ test('audit.openacr: each criterion of the catalogue in its chapter, each level 
 
 test('audit.openacr: a level, the clause of EN 301 549, and the pages that it was judged on', () => {
   const of = (num: string) => acr.chapters.success_criteria_level_aa!.criteria.find((one) => one.num === num)!.components[0]!.adherence
-  expect(of('1.4.10')).toEqual({ level: 'supports', notes: 'EN 301 549 V3.2.1, 9.1.4.10. Of 2 pages: 2 passed. 1 check in a browser.' })
+  expect(of('1.4.10')).toEqual({ level: 'supports', notes: 'EN 301 549 V3.2.1, 9.1.4.10. Of 2 pages: 2 passed. 1 check in a browser. [What was seen](index.html#seen-1-4-10).' })
 })
 
 interface Sarif {

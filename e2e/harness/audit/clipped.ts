@@ -21,7 +21,7 @@ const readClipped = (): ClippedText[] => {
         continue
       }
       const parent = outerOf(node)
-      if (!parent || !node.textContent!.trim() || parent.closest('script, style, svg, [data-sonner-toaster]') || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (!parent || !node.textContent!.trim() || parent.closest('script, style, svg') || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)

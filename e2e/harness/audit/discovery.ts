@@ -1,3 +1,4 @@
+import { count } from '../report/markup.ts'
 import { Unusable } from '../serve/built-site.ts'
 import type { AuditSite } from '../site.ts'
 import { followLinks, MOST_PAGES } from './follow-links.ts'
@@ -50,17 +51,20 @@ async function toldPages(origin: string, paths: string[]): Promise<Record<string
 export async function discover({ start, folder, told, isFull }: Place): Promise<Discovery> {
   const { origin } = new URL(start)
   const all = told.pages?.all
-  const followed = all ? { pages: await toldPages(origin, all), isCut: false, broken: [] } : await followLinks(start, folder)
+  const followed = all ? { pages: await toldPages(origin, all), isCut: false, broken: [], documents: [] } : await followLinks(start, folder)
   const paths = Object.keys(followed.pages)
   if (paths.length === 0) throw new Unusable(`${start}: expected a page to begin with, found none`)
   const templates = told.pages?.kinds ?? templatesOf(followed.pages)
   const missing = told.pages?.missing ? { path: told.pages.missing, html: '' } : await missingOf(start, folder)
   const kinds = templates.slice(0, MOST_TEMPLATES)
+  const framed = paths.filter((path) => /<i?frame\b/i.test(followed.pages[path]!))
   const limits = [
-    ...(all ? [] : [`The sample was made by following the links from the start: ${paths.length} pages, of ${templates.length} templates by their markup. Pages that no link leads to, or that a form or a login hides, are not known.`]),
+    ...(all ? [] : [`The sample was made by following the links from the start: ${paths.length} pages, of ${templates.length} templates by their markup. Pages that no link in the HTML as served leads to, or that a script, a form or a login hides, are not known.`]),
     ...(followed.isCut ? [`Links were followed to ${MOST_PAGES} pages; there are more.`] : []),
     ...(templates.length > kinds.length ? [`Of ${templates.length} templates ${kinds.length} are in the sample.`] : []),
     ...(followed.broken.length > 0 ? [`No page answers at ${some(followed.broken)}, where links lead.`] : []),
+    ...(followed.documents.length > 0 ? [`Links lead to ${count(followed.documents.length, 'document')} that are no pages of HTML, ${some(followed.documents)}: not looked at.`] : []),
+    ...(framed.length > 0 ? [`Frames stand in ${some(framed)}: of what is in them only axe-core tells anything, and a person has to look.`] : []),
     ...(missing ? [] : ['What is missing has no page of its own that answers 404.']),
   ]
   const html = { ...followed.pages, ...(missing ? { [missing.path]: missing.html } : {}) }

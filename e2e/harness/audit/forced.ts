@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type Desk, openDesk } from './desk.ts'
+import { laidFlat } from './laid-flat.ts'
 import { type Line, readLines, type Unit } from './lines.ts'
 import type { Measured } from './painted.ts'
 
@@ -23,12 +24,15 @@ const extremes = async ([picture, lines]: [string, Line[]]): Promise<Measured[]>
   })
 }
 
-/** Where the reader's own colours are forced on the page its letters cannot be taken away: the picture as it is tells both colours. */
-export async function forcedContrast(page: Page, part = 'body'): Promise<Measured[]> {
-  const lines = await page.evaluate(readLines, [part, 'lines'] as [string, Unit])
+async function contrastIn(page: Page, part: string): Promise<Measured[]> {
+  // A comma alone has too few pixels to show its colour.
+  const lines = (await page.evaluate(readLines, [part, 'lines'] as [string, Unit])).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   const picture = (await page.screenshot({ fullPage: part === 'body', scale: 'css', animations: 'disabled' })).toString('base64')
   const desk = await openDesk(page.context())
   const measured = await desk.evaluate(extremes, [picture, lines] as [string, Line[]])
   await desk.close()
   return measured
 }
+
+/** Where the reader's own colours are forced on the page its letters cannot be taken away: the picture as it is tells both colours. */
+export const forcedContrast = (page: Page, part = 'body'): Promise<Measured[]> => (part === 'body' ? laidFlat(page, () => contrastIn(page, part)) : contrastIn(page, part))

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { alfa } from './engines/alfa.ts'
 import { axe } from './engines/axe.ts'
@@ -6,13 +7,16 @@ import { isAnswered, paleFindings, painted } from './engines/painted.ts'
 import type { Engine, Finding } from './finding.ts'
 import type { Contract } from './contract.ts'
 import { contractFor, nameOf as contractName } from './known-issues.ts'
-import { type Cell, nameOf, whyUnasked } from './matrix.ts'
+import { type Cell, isBase, nameOf, whyUnasked } from './matrix.ts'
 import { BEST_PRACTICE, isDisputed, isViolation, merge } from './merge.ts'
 import { placesOf } from './place.ts'
 import { type CellResult, FOLDER } from './result.ts'
 
 const engines = { axe, ibm, alfa }
 const names = Object.keys(engines) as Engine[]
+
+/** Anything that a reader fills in, in shadow trees too. */
+const FIELDS = 'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox]'
 
 /** What is known before a page is looked at. */
 export interface Known {
@@ -22,7 +26,7 @@ export interface Known {
 }
 
 /** What is left of findings on a page, less what a contract covers and what nobody claims. */
-export async function openFindings(page: Page, cell: Cell, findings: Finding[], { contracts, claimed }: Known): Promise<CellResult> {
+export async function openFindings(page: Page, cell: Cell, findings: Finding[], { contracts, claimed }: Known, by: CellResult['by']): Promise<CellResult> {
   const places = await placesOf(page, contracts.map(({ selector }) => selector))
   const used = new Set<string>()
   const open = findings.flatMap((finding) => {
@@ -36,16 +40,28 @@ export async function openFindings(page: Page, cell: Cell, findings: Finding[], 
     return left.map((criterion) => ({ ...finding, criteria: criterion === BEST_PRACTICE ? [] : [criterion] }))
   })
   const rows = merge(open)
-  return { cell, violations: rows.filter(isViolation), reviews: rows.filter((row) => !isViolation(row)), disputed: [], used: [...used], picture: `pictures/${nameOf(cell).replaceAll(/[^\w-]+/g, '_')}.jpg` }
+  return {
+    cell,
+    by,
+    at: new Date().toISOString(),
+    violations: rows.filter(isViolation),
+    reviews: rows.filter((row) => !isViolation(row)),
+    disputed: [],
+    used: [...used],
+    picture: `pictures/${nameOf(cell).replaceAll(/[^\w-]+/g, '_')}.jpg`,
+    field: (await page.locator(FIELDS).count()) > 0,
+  }
 }
 
 /** What the engines and the measured contrast say of a page in the state of a cell. `part` is what a state has brought over the page. */
 export async function judgeCell(page: Page, cell: Cell, known: Known, part?: string): Promise<CellResult> {
   const findings: Finding[] = []
   for (const engine of names) findings.push(...(await engines[engine as keyof typeof engines](page)))
+  const picture = await page.screenshot({ type: 'jpeg', quality: 50, scale: 'css', fullPage: isBase(cell) })
   const lines = await painted(page, cell, part)
-  const result = await openFindings(page, cell, [...findings.filter((finding) => !isAnswered(finding, lines)), ...paleFindings(lines)], known)
-  await page.screenshot({ path: `${FOLDER}/${result.picture}`, type: 'jpeg', quality: 50, scale: 'css' })
+  const result = await openFindings(page, cell, [...findings.filter((finding) => !isAnswered(finding, lines)), ...paleFindings(lines)], known, 'engines')
+  mkdirSync(`${FOLDER}/pictures`, { recursive: true })
+  writeFileSync(`${FOLDER}/${result.picture}`, picture)
   return { ...result, disputed: merge(findings).filter((row) => isDisputed(row, names)) }
 }
 

@@ -1,14 +1,13 @@
+import type { Shown } from './matrix.ts'
+
 /** Criteria of which a machine sees only a part: without the answer of a person none of them is reported as supported. */
 export interface Judgement {
   /** What the machine cannot see. */
   why: string
-  /** Asked of a page, and of the states that the page has. */
   question: string
-  /** States that are asked about, where a page has them; the page as it opens, if none is named. */
-  states?: string[]
+  /** Asked of the states of a page that show this, and of the page as it opens: of that alone, if nothing is named. */
+  of?: ('page' | Shown)[]
 }
-
-const errors = ['form invalid', 'tool in error']
 
 export const judgements: Record<string, Judgement> = {
   '1.1.1': { why: 'A rule sees that an alternative is there, not that it says the same.', question: 'Does each picture, drawing and icon that says something have a text that says the same, and is everything else hidden?' },
@@ -30,12 +29,12 @@ export const judgements: Record<string, Judgement> = {
   '3.1.2': { why: 'A sentence without its mark is found by its small words; a few words, or a language that is not known here, are not.', question: 'Is each passage in another language marked, but for names and words that the language has taken?' },
   '3.1.4': { why: 'Capitals are found; abbreviations in small letters are not.', question: 'Is each abbreviation explained?' },
   '3.2.4': { why: 'Header and footer are compared; what serves the same purpose elsewhere is not known.', question: 'Does what serves the same purpose have the same name on every page?' },
-  '3.3.1': { why: 'That a message is there is measured, not that it names the fault.', question: 'Does each error message say which field is wrong and what is wrong with it?', states: errors },
+  '3.3.1': { why: 'That a message is there is measured, not that it names the fault.', question: 'Does each error message say which field is wrong and what is wrong with it?', of: ['errors'] },
   '3.3.2': { why: 'That a label is there is measured, not that it says enough.', question: 'Do labels and instructions say what to enter and in which form?' },
-  '3.3.3': { why: 'That a message is there is measured, not that it helps.', question: 'Does each error message say how to put it right?', states: errors },
+  '3.3.3': { why: 'That a message is there is measured, not that it helps.', question: 'Does each error message say how to put it right?', of: ['errors'] },
   '3.3.4': { why: 'Forms are counted; what a sent form commits to is not known.', question: 'Does no form make a contract, move money or change data of the reader; or can what is sent be undone, checked or confirmed?' },
-  '4.1.2': { why: 'Rules know names and roles that are allowed, not those that are right.', question: 'With a screen reader: does each control tell its name, what it is and its state, and every change of it?', states: ['plain', 'menu open', 'dialog open', 'form invalid'] },
-  '4.1.3': { why: 'Known messages are listened for; others are not known.', question: 'With a screen reader: is each message of state told without taking the focus?', states: ['toast shown', ...errors] },
+  '4.1.2': { why: 'Rules know names and roles that are allowed, not those that are right.', question: 'With a screen reader: does each control tell its name, what it is and its state, and every change of it?', of: ['page', 'controls', 'errors'] },
+  '4.1.3': { why: 'Known messages are listened for; others are not known.', question: 'With a screen reader: is each message of state told without taking the focus?', of: ['message', 'errors'] },
 }
 
 /** What is asked besides of a site without checks of its own. */

@@ -1,6 +1,10 @@
 import type { Step } from '../page/steps.ts'
 import { coverPairs, product } from './pairs.ts'
 
+/** What a state brings that a person is asked about: controls that were not there, entries that are wrong and what is said of them, a message. */
+export const shown = ['controls', 'errors', 'message'] as const
+export type Shown = (typeof shown)[number]
+
 /** What a page can be brought to beside its plain state. */
 export interface State {
   /** A script opens it. */
@@ -11,6 +15,7 @@ export interface State {
   steps: Step[]
   /** What it has brought over the page: what lies behind it is not looked at meanwhile. */
   part?: string
+  shows?: Shown
   /** Where it is looked at for the transcripts. */
   seen: { path: string; width: number }
 }
@@ -86,7 +91,7 @@ export interface Matrix {
 const first = (['light', 'dark'] as const).flatMap((media) => (['1280x800', '390x844'] as const).map((viewport) => ({ media, viewport })))
 
 /** Each page as most readers meet it: in the light and in the dark, on a desk and in a hand, as it opens. */
-const isBase = (cell: Cell): boolean => (cell.state === 'plain' || cell.state === '404') && first.some((part) => isOf(cell, { ...part, mode: 'plain' }))
+export const isBase = (cell: Cell): boolean => (cell.state === 'plain' || cell.state === '404') && first.some((part) => isOf(cell, { ...part, mode: 'plain' }))
 
 /** As most readers at a desk meet a page, and each of its states, and no more. */
 const isFirstLook = (cell: Cell): boolean => cell.state !== HOVERED && isOf(cell, { ...first[0]!, mode: 'plain' })

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { isAnswered, painted, paleFindings } from './engines/painted.ts'
 import type { Cell } from './matrix.ts'
+import { doubleFont } from './stage.ts'
 
 const cell: Cell = { path: '/', media: 'light', viewport: '390x844', mode: 'plain', state: 'plain' }
 const html = '<!DOCTYPE html><html lang="it"><body style="background:#fff"><p id="clear" style="color:#333">Sole pieno</p><p id="pale" style="color:#bbb;forced-color-adjust:none;background:#fff">Nebbia fitta</p>'
@@ -15,6 +16,14 @@ for (const media of ['light', 'forced colours'] as const) {
     expect(paleFindings(lines).map(({ element, message }) => [element, message])).toEqual([['/html[1]/body[1]/p[2]', expect.stringMatching(/^«Nebbia fitta» is painted at [12]\.\d\d:1\.$/)]])
   })
 }
+
+test('audit.painted: with a font of twice the size each line is measured where it stands, down to the end of the page', async ({ page }) => {
+  await page.setContent(html.replace('<p id="clear"', `${'<p>Alta marea</p>'.repeat(300)}<p id="clear"`))
+  await doubleFont(page)
+  const lines = await painted(page, { ...cell, mode: '200 % font' })
+  expect(new Set(lines.map(({ place }) => place)).size).toBe(302)
+  expect([...new Set(paleFindings(lines).map(({ element }) => element))]).toEqual(['/html[1]/body[1]/p[302]'])
+})
 
 test('audit.painted: an engine is answered by the lines inside its element alone', async ({ page }) => {
   await page.setContent(html)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type Desk, openDesk } from './desk.ts'
+import { laidFlat } from './laid-flat.ts'
 import { type Line, readLines, type Unit } from './lines.ts'
 
 const HIDE = '*,*::first-letter,*::before,*::after,*::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration:none!important;caret-color:transparent!important}svg text,svg text *{fill:transparent!important}'
@@ -38,7 +39,7 @@ const measure = async ([pictures, lines]: [Pictures, Line[]]): Promise<Measured[
   const { canvasOf, contrast, luminance } = window as unknown as Desk
   const canvases = await Promise.all([pictures.ground, pictures.whole, pictures.letters].map(async (picture) => (picture === undefined ? undefined : canvasOf(picture))))
   const inks = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
-  return lines.map((line) => {
+  return lines.flatMap((line) => {
     inks.clearRect(0, 0, 1, 1)
     inks.fillStyle = line.color
     inks.fillRect(0, 0, 1, 1)
@@ -49,8 +50,10 @@ const measure = async ([pictures, lines]: [Pictures, Line[]]): Promise<Measured[
     const [whole, letters] = canvases.slice(1).map((canvas) => canvas?.getImageData(...place).data ?? ground) as [typeof ground, typeof ground]
     let [ratio, best, worstLetter] = [21, 0, 21]
     const pixels = [ground, whole, letters].map(({ buffer }) => new Uint32Array(buffer))
+    let isSeen = false
     for (let at = 0; at < ground.length; at += 4) {
       if (ground[at + 3] === 0) continue // outside the picture
+      isSeen = true
       if (at > 0 && pixels.every((all) => all[at / 4] === all[at / 4 - 1])) continue // as the one before it
       const behind = [0, 1, 2].map((of) => ground[at + of]!)
       // A group is blended as a whole: its own ground, in full opacity, lies under the ink.
@@ -60,12 +63,11 @@ const measure = async ([pictures, lines]: [Pictures, Line[]]): Promise<Measured[
       if ([0, 1, 2].some((of) => Math.abs(letters[at + of]! - behind[of]!) > 8)) [best, worstLetter] = [Math.max(best, own), Math.min(worstLetter, own)]
     }
     // Letters that differ from their ground by nothing cannot be told from it.
-    return { ...line, ratio: Math.min(ratio, worstLetter), best: best || ratio }
+    return isSeen ? [{ ...line, ratio: Math.min(ratio, worstLetter), best: best || ratio }] : []
   })
 }
 
-/** Each line of text of the page, or each word, with its contrast, measured on what the browser painted. */
-export async function paintedContrast(page: Page, part = 'body', unit: Unit = 'lines'): Promise<Measured[]> {
+async function contrastIn(page: Page, part: string, unit: Unit): Promise<Measured[]> {
   const lines = await page.evaluate(readLines, [part, unit] as [string, Unit])
   const shoot = async () => (await page.screenshot({ fullPage: part === 'body', scale: 'css', animations: 'disabled' })).toString('base64')
   const letters = unit === 'words' ? await shoot() : undefined
@@ -76,3 +78,6 @@ export async function paintedContrast(page: Page, part = 'body', unit: Unit = 'l
   await desk.close()
   return measured
 }
+
+/** Each line of text of the page, or each word, with its contrast, measured on what the browser painted. */
+export const paintedContrast = (page: Page, part = 'body', unit: Unit = 'lines'): Promise<Measured[]> => (part === 'body' ? laidFlat(page, () => contrastIn(page, part, unit)) : contrastIn(page, part, unit))

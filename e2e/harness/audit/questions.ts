@@ -1,6 +1,7 @@
 import type { Question } from './answers.ts'
 import { aboutFields, judgementsOf } from './judgement.ts'
 import { BEST_PRACTICE } from './merge.ts'
+import type { Shown } from './matrix.ts'
 import { hashOfElement, type PageFacts, type Parts } from './parts.ts'
 import type { CellResult } from './result.ts'
 
@@ -10,6 +11,8 @@ export interface Asked {
   facts: Record<string, PageFacts>
   parts: Record<string, Parts>
   cells: CellResult[]
+  /** What a state shows that a person is asked about, by its name. */
+  shown: Record<string, Shown>
   /** Whether checks that only this site has were run, too. */
   hasOwnProbes: boolean
 }
@@ -29,14 +32,15 @@ const pictureOf = (cells: CellResult[], page: string, state: string): string =>
   (cells.find(({ cell }) => cell.path === page && cell.state === state) ?? cells.find(({ cell }) => cell.path === page))?.picture ?? ''
 
 /** What only a person can answer of a page: by criterion, part and state. */
-function ofPages({ pages, facts, parts, cells, hasOwnProbes }: Asked): Question[] {
-  const isState = (state: string) => state === 'plain' || pages.some((page) => facts[page]?.states.includes(state))
-  /** Where no page is known to have a state, a person has to find it. */
-  const statesOf = (states: string[] = []) => (states.some(isState) ? states : ['plain'])
-  return Object.entries(judgementsOf({ hasOwnProbes })).flatMap(([criterion, { question: text, states }]) =>
+function ofPages({ pages, facts, parts, cells, shown, hasOwnProbes }: Asked): Question[] {
+  /** Where no such state is known, a person has to find it, or that there is none. */
+  const statesAt = (page: string, of: readonly ('page' | Shown)[] = ['page']): string[] => {
+    const known = (facts[page]?.states ?? []).filter((state) => shown[state] && of.includes(shown[state]))
+    return of.includes('page') || known.length === 0 ? ['plain', ...known] : known
+  }
+  return Object.entries(judgementsOf({ hasOwnProbes })).flatMap(([criterion, { question: text, of }]) =>
     pages.flatMap((page) =>
-      statesOf(states)
-        .filter((state) => state === 'plain' || facts[page]?.states.includes(state))
+      statesAt(page, of)
         .filter(() => !aboutFields.has(criterion) || facts[page]?.field)
         .flatMap((state) =>
           (state === 'plain' && !aboutFields.has(criterion) ? (['main', 'frame'] as const) : (['main'] as const)).map((part) => ({

@@ -2,13 +2,17 @@ import type { Answer } from './answers.ts'
 import type { Criterion } from './criteria.ts'
 import type { Visit } from './evidence.ts'
 import type { Contract } from './contract.ts'
-import type { Cell } from './matrix.ts'
+import type { Cell, Shown } from './matrix.ts'
 import type { Merged } from './merge.ts'
 import type { PageFacts, Parts } from './parts.ts'
 
 /** One cell of the matrix, after its run. */
 export interface CellResult {
   cell: Cell
+  /** Engines have looked, or checks of ours alone. */
+  by: 'engines' | 'checks'
+  /** When. */
+  at: string
   /** Rows that no contract covers. */
   violations: Merged[]
   reviews: Merged[]
@@ -16,6 +20,8 @@ export interface CellResult {
   /** Names of the contracts that covered something here. */
   used: string[]
   picture: string
+  /** Whether there was anything that a reader fills in, whoever put it there. */
+  field: boolean
 }
 
 export interface TestResult {
@@ -56,12 +62,18 @@ export interface AuditResult {
   limits: string[]
   notApplicable: Record<string, number>
   cells: CellResult[]
+  /** States that were to be looked at, and of which no engine gave an end. */
+  lost: Cell[]
+  shown: Record<string, Shown>
   tests: TestResult[]
   /** Known issues and decisions that this run took into account. */
   contracts: Contract[]
   /** Contracts that have expired, match nothing or are not proved; answers that count no longer. */
   broken: string[]
 }
+
+/** What engines have looked at. */
+export const judgedCells = (cells: CellResult[]): CellResult[] => cells.filter(({ by }) => by === 'engines')
 
 /** The file that the parts of a run exchange, and where the pictures go. */
 export const FOLDER = process.env.AUDIT_FOLDER ?? 'reports/audit'

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { acceptRecords, RECORDS } from './accept.ts'
 import { idleAnswers } from './answers.ts'
 import { brokenContracts, nameOf, unproved } from './known-issues.ts'
-import { matrix, whyNot } from './matrix.ts'
+import { matrix, nameOf as cellName, whyNot } from './matrix.ts'
 import { open, type Opened } from './opened.ts'
 import { holdsField, partsOf } from './parts.ts'
 import type { Plan } from './plan.ts'
 import { questionsOf } from './questions.ts'
-import { type AuditResult, FOLDER, PLAN } from './result.ts'
+import { type AuditResult, FOLDER, judgedCells, PLAN } from './result.ts'
 import { claimsSummary } from './reports/claims-summary.ts'
 import { writeReports } from './reports/write-reports.ts'
 import { readSiteFile, subjectOf } from './subject.ts'
@@ -54,10 +54,10 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
   if (unknown !== undefined) throw new Unusable(`--only: expected paths of the site, as ${Object.keys(html).slice(0, 2).join(',')}; found «${unknown}»`)
   // Claims are made of what was looked at: the sample, or every page.
   const paths = values.only ?? [...lot.structured, ...lot.random]
-  const shown = { pages: html, missing, states: told.states ?? {} }
-  const { run, notApplicable, applicable } = matrix(shown, paths, values.quick)
+  const site = { pages: html, missing, states: told.states ?? {} }
+  const { run, notApplicable, applicable } = matrix(site, paths, values.quick)
   const limits = [...subject.limits, ...(values.quick ? ['The engines looked at each page and state once, in light colours and a window of 1280 × 800.'] : [])]
-  const statesAt = (path: string) => Object.keys(shown.states).filter((state) => !whyNot({ path, media: 'light', viewport: '390x844', mode: 'plain', state }, shown))
+  const statesAt = (path: string) => Object.keys(site.states).filter((state) => !whyNot({ path, media: 'light', viewport: '390x844', mode: 'plain', state }, site))
   for (const part of values.part ? [values.part, 'run.json'] : ['pictures', ...RECORDS, 'run.json', 'earl.jsonld', 'openacr.yaml']) rmSync(`${FOLDER}/${part}`, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   const plan: Plan = { cells: run, pages: paths, ...(missing === undefined ? {} : { missing }), stage, contracts, ...(hasOwnProbes ? {} : { claimed: criteria.map(({ num }) => num) }) }
@@ -70,7 +70,11 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
   const config = told.probes ?? 'e2e/harness/audit/playwright.config.ts'
   await once(spawn(process.execPath, [playwright, 'test', '--config', config, ...(values.part ? [`${values.part}.probe`] : [])], { stdio: 'inherit', env: { ...process.env, VERIFY_URL: place.origin, AUDIT_PLAN: PLAN } }), 'close')
 
-  const { cells, tests } = JSON.parse(readFileSync(`${FOLDER}/run.json`, 'utf8')) as Pick<AuditResult, 'cells' | 'tests'>
+  if (!existsSync(`${FOLDER}/run.json`)) throw new Unusable('the checks ended before any of them began; what they said stands above')
+  const { cells: met, tests } = JSON.parse(readFileSync(`${FOLDER}/run.json`, 'utf8')) as Pick<AuditResult, 'cells' | 'tests'>
+  // Two run at a time: what ended first is not told first.
+  const order = new Map(run.map((cell, at) => [cellName(cell), at]))
+  const cells = met.toSorted((one, other) => (order.get(cellName(one.cell)) ?? 0) - (order.get(cellName(other.cell)) ?? 0) || other.by.localeCompare(one.by))
   const failed = tests.filter(({ status }) => status === 'failed').length
   const isRed = failed > 0 || tests.length === 0
   if (values.part) {
@@ -78,11 +82,13 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
     return Number(isRed)
   }
 
+  const judged = new Set(judgedCells(cells).map(({ cell }) => cellName(cell)))
   const used = cells.flatMap((cell) => cell.used)
   const date = new Date().toISOString()
   const today = date.slice(0, 10)
   const each = <Value>(read: (page: string, path: string) => Value) => Object.fromEntries(Object.entries(html).map(([path, page]) => [path, read(page, path)]))
-  const asked = { pages: paths, facts: each((page, path) => ({ field: holdsField(page), states: statesAt(path) })), parts: each(partsOf), cells, hasOwnProbes }
+  const shown = Object.fromEntries(Object.entries(site.states).flatMap(([name, { shows }]) => (shows ? [[name, shows]] : [])))
+  const asked = { pages: paths, facts: each((page, path) => ({ field: holdsField(page) || cells.some(({ cell, field }) => field && cell.path === path), states: statesAt(path) })), parts: each(partsOf), cells, shown, hasOwnProbes }
   const result: AuditResult = {
     ...asked,
     site: subject.site,
@@ -93,6 +99,7 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
     criteria,
     limits,
     notApplicable,
+    lost: run.filter((cell) => !judged.has(cellName(cell))),
     tests,
     answers,
     contracts,

@@ -24,7 +24,7 @@ async function reduceTransparency(page: Page): Promise<void> {
 }
 
 /** The browser's own font sizes doubled, as a reader sets them. */
-async function doubleFont(page: Page): Promise<void> {
+export async function doubleFont(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test'
+import type { CDPSession, Page } from 'playwright/test'
 
 export interface Stop {
-  /** Role and name, as assistive technology gets them. */
+  /** Role and name, as Chromium hands them to assistive technology. */
   name: string
   x: number
   y: number
@@ -11,13 +11,16 @@ export interface Stop {
   /** How many of nine points of its box something else covers. */
   covered: number
   isFirstAgain: boolean
+  /** The keys go on inside it. */
+  isFrame: boolean
 }
 
 const MOST_STOPS = 300
 
-/** Runs in the page: the stop that has the focus; nothing, if the focus left the page. */
-const readStop = (): Stop | null => {
-  const element = document.activeElement
+/** Runs in the page: where the stop is that has the focus; nothing, if the focus left the page. */
+const readPlace = (): Omit<Stop, 'name'> | null => {
+  const innermost = (at: Element | null): Element | null => (at?.shadowRoot?.activeElement ? innermost(at.shadowRoot.activeElement) : at)
+  const element = innermost(document.activeElement)
   if (!(element instanceof HTMLElement) || element === document.body) return null
   const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
@@ -28,35 +31,51 @@ const readStop = (): Stop | null => {
   const isOwn = (hit: Element | null) => element.contains(hit) || labels.some((label) => label.contains(hit)) || (hit !== null && around.includes(hit))
   const bottom = Math.min(y + height, innerHeight)
   const points = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [x + width * across, y + (bottom - y) * down] as const))
-  const role = element.role ?? { a: 'link', button: 'button', textarea: 'textbox', select: 'listbox', summary: 'button' }[element.localName] ?? (element instanceof HTMLInputElement ? element.type : element.localName)
-  const text = element.ariaLabel ?? labels[0]?.textContent ?? (element.textContent || element.getAttribute('name') || '')
   const rings = [getComputedStyle(element), getComputedStyle(element, '::after')]
   const wasMet = element.dataset.met !== undefined
   element.dataset.met = ''
   return {
-    name: `${role} «${text.replace(/\s+/g, ' ').trim()}»`,
     x,
     y: y + scrollY,
     width,
     height,
     isMarked: rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2),
-    covered: points.filter(([left, top]) => !isOwn(document.elementFromPoint(left, top))).length,
+    covered: points.filter(([left, top]) => !isOwn((element.getRootNode() as Document | ShadowRoot).elementFromPoint(left, top))).length,
     isFirstAgain: wasMet,
+    isFrame: element.matches('iframe, frame, object'),
   }
 }
 
-const forget = () => {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-met]')) delete element.dataset.met
+async function stopAt(page: Page, session: CDPSession): Promise<Stop | undefined> {
+  const place = await page.evaluate(readPlace)
+  if (!place) return undefined
+  const { result } = await session.send('Runtime.evaluate', { expression: '{ let at = document.activeElement; while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; at }' })
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId: result.objectId!, fetchRelatives: false })
+  const [role, name] = [nodes[0]?.role, nodes[0]?.name].map((told) => String(told?.value ?? '').replace(/\s+/g, ' ').trim())
+  return { name: `${role} «${name}»`, ...place }
+}
+
+const forget = (): void => {
+  const read = (root: Document | ShadowRoot) => {
+    for (const element of root.querySelectorAll<HTMLElement>('*')) {
+      delete element.dataset?.met
+      if (element.shadowRoot) read(element.shadowRoot)
+    }
+  }
+  read(document)
 }
 
 /** Presses the key until the focus leaves the page or comes round. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = []
-  while (stops.length < MOST_STOPS) {
+  const session = await page.context().newCDPSession(page)
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
     await page.keyboard.press(key)
-    const stop = await page.evaluate(readStop)
+    const stop = await stopAt(page, session)
+    if (stop?.isFrame && stops.at(-1)?.isFrame) continue
     if (!stop || stop.isFirstAgain) {
       await page.evaluate(forget)
+      await session.detach()
       return stops
     }
     stops.push(stop)
@@ -67,6 +86,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
 /** From each scroll position, one window after the other, the next stop: does the sticky header cover it? */
 export async function walkAfterScrolling(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
+  const session = await page.context().newCDPSession(page)
   const heights = await page.evaluate(() => ({ page: document.documentElement.scrollHeight, window: innerHeight }))
   for (let top = 0; top < heights.page - heights.window; top += heights.window * 0.9) {
     for (const key of ['Tab', 'Shift+Tab'] as const) {
@@ -77,28 +97,11 @@ export async function walkAfterScrolling(page: Page): Promise<Stop[]> {
         scrollTo({ top: to, behavior: 'instant' })
       }, top)
       await page.keyboard.press(key)
-      const stop = await page.evaluate(readStop)
+      const stop = await stopAt(page, session)
       if (stop) stops.push(stop)
     }
   }
   await page.evaluate(forget)
+  await session.detach()
   return stops
 }
-
-/** Draws a numbered box around each stop, over the page. */
-export const drawStops = (page: Page, stops: Stop[]): Promise<void> =>
-  page.evaluate((all) => {
-    scrollTo({ top: 0, behavior: 'instant' }) // where the sticky header had its stops
-    const layer = document.createElement('div')
-    Object.assign(layer.style, { position: 'absolute', inset: '0 auto auto 0', zIndex: '9999', pointerEvents: 'none' })
-    for (const [at, { x, y, width, height }] of all.entries()) {
-      const box = document.createElement('div')
-      Object.assign(box.style, { position: 'absolute', left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, outline: '2px solid #d0021b', font: '700 12px/14px sans-serif', color: '#fff' })
-      const number = document.createElement('span')
-      Object.assign(number.style, { background: '#d0021b', padding: '0 3px', position: 'absolute', left: '0', top: '-14px' })
-      number.textContent = String(at + 1)
-      box.append(number)
-      layer.append(box)
-    }
-    document.body.append(layer)
-  }, stops)

@@ -28,5 +28,5 @@ export function entry(source: Source, number: number, anchors: readonly string[]
     element('a', { 'href': `#${anchor}`, 'aria-label': `Torna alla citazione ${anchor.slice(1)}` }, [text('↑')]),
   ])
   const named = address === undefined ? name : [element('a', { href: address }, name)]
-  return element('li', { id: `f${number}` }, [...named, text(`${details}${state}`), ...back])
+  return element('li', { id: `f${number}` }, [...named, text(`${details}${state}.`), ...back])
 }

@@ -46,7 +46,9 @@ async function effectOf(page: Page, control: Locator, act: (control: Locator) =>
 async function changesBy(page: Page, open: () => Promise<void>, selector: string, criterion: string, act: (control: Locator) => Promise<void>): Promise<Fault[]> {
   const found: Fault[] = []
   const all = page.locator(selector)
-  const count = Math.min(await all.count(), MOST)
+  const whole = await all.count()
+  const count = Math.min(whole, MOST)
+  const left = whole > count ? [ofPage(criterion, 'more', 'review', `Of ${whole} controls ${count} were tried: does any other take the reader elsewhere?`)] : []
   // All of them first: what does nothing together does nothing alone.
   const { href } = new URL(page.url())
   const everything = async () => {
@@ -54,7 +56,7 @@ async function changesBy(page: Page, open: () => Promise<void>, selector: string
   }
   const together = await effectOf(page, all.first(), everything)
   await open()
-  if (together === undefined) return []
+  if (together === undefined) return left
   for (let at = 0; at < count; at += 1) {
     await prepare(page)
     const place = await all.nth(at).evaluate((element) => (window as unknown as InPage).told(element), undefined, SHORT)
@@ -63,7 +65,7 @@ async function changesBy(page: Page, open: () => Promise<void>, selector: string
     found.push({ criterion, rule: criterion === '3.2.1' ? 'on-focus' : 'on-input', kind: 'violation', message: `By that alone ${effect}.`, ...place })
     await open()
   }
-  return found.length > 0 ? found : [ofPage(criterion, 'together', 'review', `Something happened that no single control repeats: ${together}.`)]
+  return found.length > 0 ? [...found, ...left] : [ofPage(criterion, 'together', 'review', `Something happened that no single control repeats: ${together}.`)]
 }
 
 /** Neither the focus nor what is typed takes a reader elsewhere. */

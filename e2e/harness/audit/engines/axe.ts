@@ -9,6 +9,9 @@ export const axeTags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 
 /** «wcag1410» is 1.4.10; «wcag2aa» is a level. */
 const criteriaOf = (found: string[]): string[] => found.flatMap((tag) => tag.match(/^wcag(\d)(\d)(\d+)$/)?.slice(1).join('.') ?? [])
 
+/** Of something in a frame the frame, of something in a shadow tree its host: what stands in the page itself. */
+const outermost = ([first = '']: (string | string[])[]): string => (typeof first === 'string' ? first : (first[0] ?? ''))
+
 /** What axe-core finds on the page in its present state. */
 export async function axe(page: Page): Promise<Finding[]> {
   const { violations, incomplete } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
@@ -16,7 +19,7 @@ export async function axe(page: Page): Promise<Finding[]> {
     ...violations.map((result) => ({ kind: 'violation' as const, ...result })),
     ...incomplete.map((result) => ({ kind: 'review' as const, ...result })),
   ].flatMap(({ kind, id, tags: own, nodes }) => nodes.map((node) => ({ kind, id, own, node })))
-  const places = await placesOf(page, reports.map(({ node }) => String(node.target.at(-1))))
+  const places = await placesOf(page, reports.map(({ node }) => outermost(node.target)))
   return reports.map(({ kind, id, own, node }, at) => ({
     engine: 'axe',
     rule: id,

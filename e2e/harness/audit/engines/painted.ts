@@ -3,12 +3,18 @@ import type { Finding } from '../finding.ts'
 import { forcedContrast } from '../forced.ts'
 import type { Cell } from '../matrix.ts'
 import { type Measured, paintedContrast } from '../painted.ts'
+import { doubleFont } from '../stage.ts'
+import { inStrips } from '../strips.ts'
 
 const least: Record<string, { large: number; normal: number }> = { '1.4.3': { large: 3, normal: 4.5 }, '1.4.6': { large: 4.5, normal: 7 } }
 const isPale = ({ ratio, isLarge }: Measured, criterion: string): boolean => ratio < least[criterion]![isLarge ? 'large' : 'normal']
 
 /** Each line of text with its contrast, measured on what the browser painted in this state. */
-export const painted = (page: Page, { media }: Pick<Cell, 'media'>, part = 'body'): Promise<Measured[]> => (media.includes('forced') ? forcedContrast : paintedContrast)(page, part)
+export function painted(page: Page, { media, mode }: Pick<Cell, 'media' | 'mode'>, part = 'body'): Promise<Measured[]> {
+  const measure = media.includes('forced') ? forcedContrast : paintedContrast
+  // The browser forgets the size of its font when it takes a picture of more than the window.
+  return mode === '200 % font' && part === 'body' ? inStrips(page, () => doubleFont(page), () => measure(page, 'html')) : measure(page, part)
+}
 
 export const paleFindings = (lines: Measured[]): Finding[] =>
   lines

@@ -5,6 +5,7 @@ export const site = {
     'form invalid': {
       whyNot: (_: object, html: string) => (html.includes('<form') ? undefined : 'no form on this page'),
       steps: [{ click: 'role=button[name="Send the message"]' }, { focuses: '#name' }],
+      shows: 'errors',
       seen: { path: '/garden/write.html', width: 1280 },
     },
   },

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import type { CellResult } from '../result.ts'
 import { merge } from '../merge.ts'
-import { finding } from '../sample-result.ts'
+import { finding, resultWith } from '../sample-result.ts'
 import { barriers, GARDEN, LIBRARY } from './barriers.ts'
 import { missed } from './judge.ts'
 
 const cellOf = (path: string, criterion: string, html: string, kind: 'violation' | 'review'): CellResult => {
   const rows = merge([finding({ criteria: [criterion], html, kind })])
   const [violations, reviews] = kind === 'violation' ? [rows, []] : [[], rows]
-  return { cell: { path, media: 'light', viewport: '1280x800', mode: 'plain', state: 'plain' }, violations, reviews, disputed: [], used: [], picture: '' }
+  const [looked] = resultWith([]).cells
+  return { ...looked!, cell: { ...looked!.cell, path }, violations, reviews }
 }
 const markOf = (element: string) => (element.startsWith('#') ? `<p id="${element.slice(1)}">` : '<p>')
 const all = (kind: (by: string) => 'violation' | 'review') => barriers.map(({ page, criterion, element, by }) => cellOf(page, criterion, markOf(element), kind(by)))

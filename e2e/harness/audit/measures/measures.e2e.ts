@@ -45,6 +45,7 @@ check('1.4.8', hardBlocks, [
 ])
 
 check('1.4.10', overlaps, [
+  ['words under those at the foot of the window', '<p style="margin:0">High tide at nine</p><p style="margin:-1.5em 0 0">One of three</p>', '<div style="height:2000px"></div><form><p>High tide at nine</p><p>Boards</p><output style="position:sticky;bottom:0">One of three</output></form>'],
   ['text over text', '<p style="margin:0">High tide at nine</p><p style="margin:-1.5em 0 0">Raised boards over the square</p>', '<p>High tide at nine</p><p>Raised boards over the square</p>'],
   ['a text at a place of its own over another', '<div style="position:relative"><p>High tide at nine</p><b style="position:absolute;left:8px;top:0">Boards</b></div>', '<div style="position:relative"><p>High tide at nine</p><b style="position:absolute;left:300px;top:0">Boards</b></div>'],
 ])

@@ -31,7 +31,7 @@ const cellOf = (path: string): Cell => ({ path, media: 'light', viewport: '1280x
 /** Keeps what was found on a page: a fault fails its criterion there, a review is a question for a person. */
 export async function tell(page: Page, path: string, faults: Fault[], testInfo: TestInfo): Promise<void> {
   const cell = cellOf(path)
-  const result = await openFindings(page, cell, faults.map(findingOf), plan)
+  const result = await openFindings(page, cell, faults.map(findingOf), plan, 'checks')
   await testInfo.attach('cell', { body: JSON.stringify(result), contentType: 'application/json' })
   for (const { criterion, html, messages } of result.violations) expect.soft(`${messages.join(' ')} ${html}`, `criteria.${criterion}, ${path}`).toBe('')
 }

@@ -1,31 +1,49 @@
-import { clauseOf } from '../criteria.ts'
+import { clauseOf, type Criterion } from '../criteria.ts'
 import type { Claim } from '../levels.ts'
-import type { Verdict } from '../verdict.ts'
 import { nameOf } from '../matrix.ts'
-import { table, text } from '../../report/markup.ts'
+import { judgedCells } from '../result.ts'
+import type { Proof } from '../proofs.ts'
+import type { Verdict } from '../verdict.ts'
+import { count, table, text } from '../../report/markup.ts'
 
 const link = (address: string, words: string) => `<a href="${text(address)}">${text(words)}</a>`
 
+/** Where the page tells what was seen of a criterion. */
+export const anchorOf = ({ num }: Pick<Criterion, 'num'>): string => `seen-${num.replaceAll('.', '-')}`
+
+function byCheck({ test, visits, fault, broken }: Proof): string {
+  const looks = new Set(visits.map(({ viewport, media, state, how }) => [viewport, media, state, how === 'fetched' ? 'HTML alone' : ''].filter(Boolean).join(', ')))
+  return `<li>${fault === undefined ? (broken === undefined ? 'passed' : 'broken off') : 'failed'}: ${text(test.title)} <code>${text(test.file)}</code>; ${text([...looks].join('; '))}; ${text(visits[0]!.at)}</li>`
+}
+
+function byEngines({ engines, cells }: Verdict): string {
+  const judged = judgedCells(cells)
+  return engines.length === 0 || judged.length === 0
+    ? ''
+    : `<li>${text(engines.join(', '))}, from ${text(judged.map(({ at }) => at).toSorted()[0])}: ${judged.map(({ cell, picture }) => link(picture, nameOf(cell))).join('; ')}</li>`
+}
+
 /** What was seen on one page: by whom, in which states, when. */
-const seen = ({ path, outcome, mode, proofs, cells, answers, reasons }: Verdict): string =>
-  `<li><p>${text(path)}: <strong>${outcome}</strong>, ${mode}</p>${reasons.length > 0 ? `<pre>${text(reasons.slice(0, 5).join('\n').slice(0, 1500))}</pre>` : ''}<ul>${[
-    ...proofs.map(({ test, visits, isFailed }) => {
-      const states = [...new Set(visits.map(({ viewport, media, state, how }) => [viewport, media, state, how === 'fetched' ? 'HTML alone' : ''].filter(Boolean).join(', ')))]
-      return `<li>${isFailed ? 'failed' : 'passed'}: ${text(test.title)} <code>${text(test.file)}</code>; ${text(states.join('; '))}; ${text(visits[0]!.at)}</li>`
-    }),
-    ...(cells.length > 0 ? [`<li>engines: ${cells.slice(0, 12).map(({ cell, picture }) => link(picture, nameOf(cell))).join('; ')}${cells.length > 12 ? `; ${cells.length - 12} more states` : ''}</li>`] : []),
-    ...answers.map(({ name, role, tool, assistiveTechnology, date, expires, answer, note }) => `<li>${text([`${name}, ${role}: ${answer}`, tool, assistiveTechnology, `${date}, until ${expires}`, note].filter(Boolean).join('; '))}</li>`),
+const seen = (verdict: Verdict): string =>
+  `<li><p>${text(verdict.path)}: <strong>${verdict.outcome}</strong>${verdict.outcome === 'untested' ? '' : `, ${verdict.mode}`}</p>${verdict.reasons.length > 0 ? `<pre>${text(verdict.reasons.slice(0, 5).join('\n').slice(0, 1500))}</pre>` : ''}<ul>${[
+    ...verdict.proofs.map(byCheck),
+    byEngines(verdict),
+    ...verdict.answers.map(({ name, role, tool, assistiveTechnology, date, expires, answer, note }) => `<li>${text([`${name}, ${role}: ${answer}`, tool, assistiveTechnology, `${date}, until ${expires}`, note].filter(Boolean).join('; '))}</li>`),
   ].join('')}</ul></li>`
+
+/** What is linked to inside a closed part opens it. */
+const sectionOf = ({ criterion, level, verdicts }: Claim): string =>
+  `<section><h3>${text(`${criterion.num} ${criterion.name}`)}</h3><details><summary>${text(level)}: ${count(verdicts.length, 'page')}</summary><ul id="${anchorOf(criterion)}">${verdicts.map(seen).join('')}</ul></details></section>`
 
 /** The levels, each with one link to what was seen, where, when and by whom. */
 export function claimsPart(claims: Claim[]): string {
   const pages = (claim: Claim, outcome: Verdict['outcome']) => claim.verdicts.filter((verdict) => verdict.outcome === outcome).length
   const rows = claims.map((claim) => [claim, claim.criterion.level, clauseOf(claim.criterion) ?? '', claim.level, ...(['passed', 'failed', 'cantTell', 'inapplicable', 'untested'] as const).map((outcome) => pages(claim, outcome))])
   const first = (claim: unknown) => {
-    const { num, name } = (claim as Claim).criterion
-    return `<a href="#seen-${num.replaceAll('.', '-')}">${text(`${num} ${name}`)}</a>`
+    const { criterion } = claim as Claim
+    return link(`#${anchorOf(criterion)}`, `${criterion.num} ${criterion.name}`)
   }
   return `${table('WCAG 2.2: levels derived from the verdicts, in pages of the sample', ['Criterion', 'Level', 'EN 301 549', 'Result', 'Passed', 'Failed', 'Open', 'Does not occur', 'Not looked at'], rows, first)}
 <h2>What was seen</h2>
-${claims.map(({ criterion, level, verdicts }) => `<section id="seen-${criterion.num.replaceAll('.', '-')}"><h3>${text(`${criterion.num} ${criterion.name}`)}</h3><details><summary>${text(level)}: ${verdicts.length} pages</summary><ul>${verdicts.map(seen).join('')}</ul></details></section>`).join('\n')}`
+${claims.map(sectionOf).join('\n')}`
 }

@@ -1,6 +1,6 @@
 import { claimsOf, type Level } from '../levels.ts'
 import { cellOf } from '../../report/markdown-table.ts'
-import type { AuditResult } from '../result.ts'
+import { type AuditResult, judgedCells } from '../result.ts'
 
 const words: [Level, string][] = [
   ['supports', 'supported'],
@@ -17,7 +17,7 @@ export function claimsSummary(result: AuditResult): string {
   const counts = words.map(([level, word]) => `${claims.filter((claim) => claim.level === level).length} ${word}`).join(', ')
   return [
     `### ${lost.length === 0 ? 'No criterion fails' : `${new Set(lost.map((line) => line.split(' ')[1])).size} criteria fail`}`,
-    `${counts}; ${result.cells.length} states of ${result.pages.length} pages, ${result.tests.filter(({ status }) => status === 'failed').length} of ${result.tests.length} checks failed.`,
+    `${counts}; ${judgedCells(result.cells).length} states of ${result.pages.length} pages, ${result.tests.filter(({ status }) => status === 'failed').length} of ${result.tests.length} checks failed.`,
     ...(result.limits.length > 0 ? [result.limits.map((line) => `- ${cellOf(line)}`).join('\n')] : []),
     ...(lost.length > 0 ? [['| criterion | page | found |', '|---|---|---|', ...lost].join('\n')] : []),
     ...(result.broken.length > 0 ? [result.broken.map((line) => `- ${cellOf(line)}`).join('\n')] : []),

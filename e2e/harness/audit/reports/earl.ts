@@ -24,7 +24,8 @@ export function earl(result: AuditResult): object {
     '@language': 'en',
     'defineScope': { '@id': '_:defineScope', 'scope': { title: result.site.name, description: [`${result.site.url}, looked at as ${result.address}`, ...result.limits].join('\n') }, 'wcagVersion': '2.2', 'conformanceTarget': 'AA' },
     'selectSample': { '@id': '_:selectSample', 'structuredSample': result.sample.structured.map(page), 'randomSample': result.sample.random.map(page) },
-    'auditSample': result.pages.flatMap((path) =>
+    // A page outside the sample that failed lowers the level of its criterion: it is told, too.
+    'auditSample': [...new Set([...result.pages, ...claims.flatMap(({ verdicts }) => verdicts.map(({ path }) => path))])].flatMap((path) =>
       claims.flatMap(({ criterion, verdicts }) =>
         verdicts
           .filter((verdict) => verdict.path === path)

@@ -3,7 +3,8 @@ import { stringify } from 'yaml'
 import { clauseOf } from '../criteria.ts'
 import { type Claim, claimsOf } from '../levels.ts'
 import { count } from '../../report/markup.ts'
-import type { AuditResult } from '../result.ts'
+import { anchorOf } from './claims-part.ts'
+import { type AuditResult, judgedCells } from '../result.ts'
 
 /** VPAT 2.5 for WCAG 2.2. The packaged catalogues end at WCAG 2.1; its criteria are in schemas/openacr-2.2.json. */
 export const CATALOG = '2.5-edition-wcag-2.2-en'
@@ -11,7 +12,7 @@ export const CATALOG = '2.5-edition-wcag-2.2-en'
 const notes = ({ criterion, verdicts }: Claim): string => {
   const pages = (outcome: string) => verdicts.filter((verdict) => verdict.outcome === outcome).length
   const tests = new Set(verdicts.flatMap(({ proofs }) => proofs.map(({ test }) => test.title)))
-  const states = new Set(verdicts.flatMap(({ cells }) => cells)).size
+  const states = judgedCells(verdicts.flatMap(({ cells, engines }) => (engines.length > 0 ? cells : []))).length
   const people = [...new Set(verdicts.flatMap(({ answers }) => answers.map(({ name, role, date }) => `${name} (${role}), ${date}`)))]
   return [
     clauseOf(criterion) ? `EN 301 549 V3.2.1, ${clauseOf(criterion)}.` : '',
@@ -19,6 +20,7 @@ const notes = ({ criterion, verdicts }: Claim): string => {
     tests.size > 0 ? `${count(tests.size, 'check')} in a browser.` : '',
     states > 0 ? `Engines in ${count(states, 'state')}.` : '',
     people.length > 0 ? `Judged by ${people.join('; ')}.` : '',
+    `[What was seen](index.html#${anchorOf(criterion)}).`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -55,7 +57,7 @@ export function openAcr(result: AuditResult): object {
     product: { name: result.site.name, description: result.site.url },
     author: { name: result.site.name, email: result.site.email, website: result.site.url },
     report_date: result.date.slice(0, 10),
-    evaluation_methods_used: `A sample of ${count(result.pages.length, 'page')} (WCAG-EM); ${count(result.cells.length, 'state')} with ${Object.entries(result.engines).map((engine) => engine.join(' ')).join(', ')}; ${count(result.tests.length, 'check')} in a browser; ${count(result.answers.length, 'answer')} of people. Levels are derived from the result.`,
+    evaluation_methods_used: `A sample of ${count(result.pages.length, 'page')} (WCAG-EM); ${count(judgedCells(result.cells).length, 'state')} with ${Object.entries(result.engines).map((engine) => engine.join(' ')).join(', ')}; ${count(result.tests.length, 'check')} in a browser; ${count(result.answers.length, 'answer')} of people. Levels are derived from the result.`,
     notes: ['A criterion that needs judgement has a level only after a person has judged every page of the sample.', ...result.limits].join(' '),
     catalog: CATALOG,
     chapters: Object.fromEntries(chapters.map(({ id, criteria }) => [id, chapter(claims.filter(({ criterion }) => criteria.some((one) => one.id === criterion.num)), criteria)])),

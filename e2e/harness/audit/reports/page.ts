@@ -3,7 +3,7 @@ import { nameOf as contractName } from '../known-issues.ts'
 import { claimsOf } from '../levels.ts'
 import { nameOf, unasked } from '../matrix.ts'
 import { questionsOf } from '../questions.ts'
-import type { AuditResult } from '../result.ts'
+import { type AuditResult, judgedCells } from '../result.ts'
 import { answerTo } from '../answers.ts'
 import { claimsPart } from './claims-part.ts'
 import { count, table, text } from '../../report/markup.ts'
@@ -31,7 +31,7 @@ export function page(result: AuditResult): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Audit of ${text(result.site.name)}</title><style>${style}</style></head><body><main>
 <h1>Audit of ${text(result.site.name)}</h1>
 <p>${text(result.site.url)}, looked at as ${text(result.address)}, ${text(result.date)}. ${text(Object.entries(result.engines).map((engine) => engine.join(' ')).join(', '))}.</p>
-<p>${count(result.tests.length, 'check')}, ${failed.length} failed; ${count(result.cells.length, 'state')}; ${count(open.length, 'question')} for a person.</p>
+<p>${count(result.tests.length, 'check')}, ${failed.length} failed; ${count(judgedCells(result.cells).length, 'state')}; ${count(open.length, 'question')} for a person.</p>
 ${result.limits.length > 0 ? `<h2>What this audit cannot know</h2>\n${list(result.limits.map(text))}\n` : ''}<h2>Failed checks</h2>
 ${list(failed.map(({ title, errors }) => `<p>${text(title)}</p><pre>${text(errors.join('\n').slice(0, 2000))}</pre>`))}
 <h2>Contracts and answers that no longer hold</h2>
@@ -39,7 +39,7 @@ ${list(result.broken.map(text))}
 <h2>Criteria</h2>
 ${claimsPart(claimsOf(result, questions))}
 <h2>Questions for a person</h2>
-${questionsPart(questions, result.answers, today)}
+${questionsPart(questions, result.answers, today, result.criteria)}
 <h2>Sample</h2>
 <p>Structured: ${text(result.sample.structured.join(', '))}.</p><p>By lot: ${text(result.sample.random.join(', '))}.</p>
 <h2>What people decided</h2>
