@@ -19,7 +19,8 @@ const ask = (url: string, { headers, ca, insecure }: Admission): Promise<Answer>
       response.resume()
       resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? 'no type', location: response.headers.location })
     })
-    sent.on('error', (error) => reject(new Unusable(`${url}: ${reasonOf(new Error('', { cause: error }))}`)))
+    // Of a request that was given up the cause is that it took too long.
+    sent.on('error', (error) => reject(new Unusable(`${url}: ${reasonOf(error.name === 'AbortError' ? error.cause : new Error('', { cause: error }))}`)))
     sent.end()
   })
 
