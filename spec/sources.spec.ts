@@ -76,6 +76,10 @@ test.each([['gruppi-25-persone', 'LaPresse, «Venezia, da oggi', 'persone»'], [
   expect(name).toMatch(new RegExp(`${end}$`))
 })
 
+test.each([['legge-199-2025', '; indirizzo non riletto'], ['carnevale-2025', ', 2024']])('sources.list: the year after %s, unless its title says it', async (id, details) => {
+  expect(await compile(`Uno<Cite source="${id}" />.\n\n<Sources />`)).toContain(`"${details}"`)
+})
+
 const read = { ...source, read: '2026-11-21' }
 test('sources.read: until when, how many, and whether all are old', () => {
   expect(standing([source])).toEqual({ words: 'Fonti non rilette dopo la pubblicazione' })
