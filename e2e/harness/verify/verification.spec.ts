@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { alsoLines, causesOf } from './causes.ts'
+import { parted } from './parted.ts'
 import { blamesOf } from '../report/blame.ts'
 import { explain } from '../report/explain.ts'
 import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
@@ -39,6 +40,15 @@ test('verification.causes: the same on other pages', () => {
   const causes = causesOf(['/news', '/guests', '/about'].map((path) => failure('a.one', `what ${path} names`, none(`${path} is late`))))
   expect(causes.flatMap(alsoLines)).toEqual(['    and on 2 more pages: /guests, /about'])
   expect(causesOf([failure('a.one', 'x', none('b')), failure('a.one', 'x', none('c'))])).toHaveLength(2)
+})
+
+test('verification.explained: what fails in several ways is told way by way', () => {
+  const message = 'Error: a.one: bytes\n\nExpected: 5\nReceived: 6\nError: a.two: left behind\n\nExpected: 0\nReceived: 9\nError: a.one: bytes\n\nExpected: 5\nReceived: 7'
+  expect(parted({ ...failure('a.one, a.two', 'x', message), blames: ['a.one', 'a.two'] }).map(failureLine)).toEqual([
+    '✗ a.one — x — expected 5 — found a.one: bytes: 6 (e2e/a.e2e.ts)',
+    '✗ a.two — x — expected 0 — found a.two: left behind: 9 (e2e/a.e2e.ts)',
+  ])
+  expect(parted(failure('a.one', 'x', 'Error: none of them'))).toHaveLength(1)
 })
 
 test('verification.causes: what follows from a file that is lost, or a page that loads itself again', () => {

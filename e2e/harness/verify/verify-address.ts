@@ -1,5 +1,6 @@
 import { runBrowser } from './browser-run.ts'
 import { alsoLines, causesOf } from './causes.ts'
+import { parted } from './parted.ts'
 import { failureLine } from '../report/failure-line.ts'
 import { namePattern } from '../requirements/ids.ts'
 import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
@@ -31,7 +32,7 @@ class Findings {
   }
 
   tell(): void {
-    const causes = causesOf(this.failed)
+    const causes = causesOf(this.failed.flatMap(parted))
     for (const cause of causes) for (const line of [failureLine(cause.first), ...alsoLines(cause)]) say(line)
     const broken = new Set(this.failed.flatMap(idsAtFault))
     const what = broken.size > 0 ? ` of ${causes.length} ${causes.length === 1 ? 'cause' : 'causes'}; broken requirements: ${[...broken].toSorted().join(', ')}` : ''
