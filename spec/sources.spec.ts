@@ -76,7 +76,7 @@ test.each([['gruppi-25-persone', 'LaPresse, «Venezia, da oggi', 'persone»'], [
   expect(name).toMatch(new RegExp(`${end}$`))
 })
 
-test.each([['legge-199-2025', '; indirizzo non riletto'], ['carnevale-2025', ', 2024']])('sources.list: the year after %s, unless its title says it', async (id, details) => {
+test.each([['legge-199-2025', '; indirizzo non riletto.'], ['carnevale-2025', ', 2024.']])('sources.list: the year after %s, unless its title says it', async (id, details) => {
   expect(await compile(`Uno<Cite source="${id}" />.\n\n<Sources />`)).toContain(`"${details}"`)
 })
 
