@@ -13,13 +13,12 @@ export const sourcesList = css({
     // A title that is all of its line is pressed as a line, not as a word of a sentence.
     '& li > a:first-of-type': { paddingBlock: '.1em' },
     '& [href^="#"]': { display: 'inline-block', minWidth: '2.75rem', minHeight: '2.75rem', lineHeight: '2.75rem', textAlign: 'center' },
-    // Two to a row, under one rule, however long each is; a line with a way back is no higher than one without.
+    // Two to a row, under one rule, however long each is; a way back lies over no line of its title.
     [from.margin]: {
       width: '58rem',
       clear: 'right',
       '& ol': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '3.5rem' },
-      '& li': { borderTop: rule.hair, paddingBlock: '.625rem' },
-      '& [href^="#"]': { marginBlock: '-.625rem' },
+      '& li': { borderTop: rule.hair },
     },
   },
 })
