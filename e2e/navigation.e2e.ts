@@ -79,7 +79,7 @@ for (const last of ['a quick link', 'back'] as const) {
       await route.continue().catch(() => undefined)
     })
     const asked = page.waitForRequest(`**${article}`)
-    // In the page: a driver that waits for a slow navigation cannot act on the page that is still shown. Without pointing, which prints ahead.
+    // In the page: a driver that waits for a slow navigation cannot act on the page that is still shown. Without pointing, which fetches ahead.
     await page.evaluate(([slow, isBack]) => {
       const click = (path: string) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)!.click()
       setTimeout(() => (isBack ? history.back() : click('/ospite')), 500)

@@ -6,9 +6,9 @@ import { fontFaces } from './font-faces.ts'
 const properties = (theme: 'light' | 'dark') =>
   (Object.keys(colors[theme]) as ColorName[]).map((name) => `${property[name]}:${colors[theme][name]}`).join(';')
 
-// The next page stands at once; only the plate that both pages hold moves.
-const pageTurn = `@view-transition{navigation:auto}::view-transition-old(root),::view-transition-old(plate):only-child{display:none}
-::view-transition-new(root),::view-transition-new(plate):only-child{animation:none}`
+// The next page stands at once; only the plate that both pages hold moves, and of it alone a picture is taken.
+const pageTurn = `@view-transition{navigation:auto}:root{view-transition-name:none}::view-transition-old(plate):only-child{display:none}
+::view-transition-new(plate):only-child{animation:none}`
 
 /** What every page needs before any component's styles: fonts, colours, inks, the bare elements. */
 export const baseStyle = (): string =>

@@ -66,6 +66,29 @@ test('boot: who asks for fewer data gets no rules', () => {
   expect(rules()).toBe(0)
 })
 
+test('boot: a link is marked while the pointer is on it, and again once it stays half a second', () => {
+  vi.useFakeTimers()
+  booted('<a href="/a"><b>A</b></a><p></p>')
+  const mark = () => find('a').dataset.next
+  fireEvent.pointerOver(find('b'))
+  expect(mark()).toBe('')
+  vi.advanceTimersByTime(499)
+  fireEvent.pointerOver(find('a')) // still the same link
+  expect(mark()).toBe('')
+  vi.advanceTimersByTime(1)
+  expect(mark()).toBe('stays')
+  fireEvent.pointerOver(find('p'))
+  expect(mark()).toBeUndefined()
+  vi.advanceTimersByTime(500)
+  expect(mark()).toBeUndefined()
+})
+
+test.each(['/calendario.ics', '#qui', 'https://altri.example/', 'mailto:a@b.example'])('boot: %s is no page to fetch ahead', (address) => {
+  booted(`<a href="${address}">A</a>`)
+  fireEvent.pointerOver(find('a'))
+  expect(find('a').dataset.next).toBeUndefined()
+})
+
 test.each([['a field of a tool', '#field', 1], ['a button of none', '#none', 0]])('boot: %s has the focus before anything listens', (_, selector, times) => {
   history.replaceState(null, '', '/qui')
   booted('<div data-island="x"><input id="field"></div><button type="button" id="none"></button>', () => find(selector).focus())

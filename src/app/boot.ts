@@ -25,7 +25,19 @@ export function boot(load: () => Promise<Application>): () => void {
   // Who saves data gets no page that was not asked for.
   const { saveData, effectiveType = '' } = navigator.connection ?? {}
   if (saveData || effectiveType.includes('2g') || matchMedia('(prefers-reduced-data:reduce)').matches) find('[type=speculationrules]')?.remove()
-  document.documentElement.toggleAttribute('data-mouse', matchMedia('(hover:hover)').matches)
+
+  // The link to another page that the reader points at; its document is fetched, and laid out once the pointer stays (src/app/speculation-rules.ts).
+  let pointed: HTMLElement | null
+  let stays: ReturnType<typeof setTimeout> | undefined
+  on('pointerover', (event) => {
+    const link = around(event, 'a[href^="/"]:not([href*="."],[aria-current=page])')
+    if (link === pointed) return
+    clearTimeout(stays)
+    pointed?.removeAttribute('data-next')
+    pointed = link
+    link?.setAttribute('data-next', '')
+    stays = setTimeout(() => link?.setAttribute('data-next', 'stays'), 500)
+  })
 
   // The menu is a native popover, whose state the browser tells: here it closes when the focus or the reader goes on.
   const menu = find('#menu')!

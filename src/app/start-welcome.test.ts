@@ -32,7 +32,7 @@ test.each([[`${location.origin}/ospite`, 0], ['https://altrove.example/', 1], ['
   expect(awaken).toHaveBeenCalledTimes(times)
 })
 
-test('start-welcome, tell-missing: a page that is printed ahead does nothing before it is seen', () => {
+test('start-welcome, tell-missing: a prerendered page does nothing before it is seen', () => {
   const awaken = vi.fn<() => void>()
   const written = vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act())

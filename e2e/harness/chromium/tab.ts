@@ -18,7 +18,7 @@ export type Send = <Result>(method: string, params?: object) => Promise<Result>
 export interface Tab {
   send: Send
   evaluate: <Value>(expression: string) => Promise<Value>
-  /** Hears every event of the tab's pages, shown or printed ahead. */
+  /** Hears every event of the tab's pages, shown or prerendered. */
   hear: (listener: (method: string, params: Record<string, unknown>) => void) => void
   close: () => void
 }
@@ -35,7 +35,7 @@ async function browserAddress(stream: NodeJS.ReadableStream): Promise<string> {
 
 /**
  * A tab of a browser of its own, over the DevTools protocol. Playwright attaches to a page, and then Chromium prints
- * nothing ahead; this attaches to the tab, which the page that was printed ahead shares. `prepare` is sent to each page before it runs.
+ * nothing ahead; this attaches to the tab, which the prerendered page shares. `prepare` is sent to each page before it runs.
  */
 export async function openTab(prepare: [method: string, params?: object][] = []): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'tab-'))
