@@ -1,5 +1,6 @@
 // `npm run summary`: which requirements broke in the last run, on the page of the job ($GITHUB_STEP_SUMMARY) or here.
-import { appendFileSync, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { onJobPage } from '../e2e/harness/report/job-page.ts'
 import { readPlaywright, readVitest } from '../e2e/harness/report/reports.ts'
 import { summary } from '../e2e/harness/report/summary.ts'
 
@@ -7,5 +8,4 @@ const reports = { 'reports/spec.json': readVitest, 'reports/e2e.json': readPlayw
 const found = Object.entries(reports).filter(([file]) => existsSync(file))
 const missing = Object.keys(reports).filter((file) => !existsSync(file))
 const text = summary(found.flatMap(([file, read]) => read(file)), missing)
-if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, text)
-else console.log(text)
+if (!onJobPage(text)) console.log(text)

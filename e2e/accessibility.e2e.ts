@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { axeFindings } from './support/axe.ts'
+import { sendForm } from './support/contact-form.ts'
 import { everyPage } from './support/pages.ts'
 import { test } from './support/reading.ts'
 import { copyLink, openPage } from './support/script.ts'
@@ -44,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('accessibility.form: axe finds nothing after the browser refused the form', async ({ page }) => {
   await page.goto('/contatti')
   await page.getByLabel('Email *').fill('senza chiocciola')
-  await page.getByRole('button', { name: 'Invia il messaggio' }).click()
+  await sendForm(page)
   await expect(page.getByLabel('Nome *')).toBeFocused()
   await audit(page)
 })

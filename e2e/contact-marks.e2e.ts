@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
+import { sendForm } from './support/contact-form.ts'
 import { channelsOf, contrast, luminance } from './harness/page/contrast.ts'
 
 type Part = [selector: string, property: string, pseudo?: string]
@@ -23,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/contatti')
     expect(await contrastOf(page, edge, panel), 'empty: edge').toBeGreaterThanOrEqual(3)
-    await page.getByRole('button', { name: 'Invia il messaggio' }).click()
+    await sendForm(page)
     expect(await contrastOf(page, edge, panel), 'refused: edge').toBeGreaterThanOrEqual(3)
     await page.locator(BOX).press('Space')
     expect(await contrastOf(page, filling, panel), 'ticked: filling').toBeGreaterThanOrEqual(3)
@@ -33,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`form-in-browser.marks: focus and fault have colours of their own, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/contatti')
-    await page.getByRole('button', { name: 'Invia il messaggio' }).click()
+    await sendForm(page)
     for (const field of ['[name=name]', BOX]) {
       await page.locator(field).focus()
       await page.keyboard.press('Shift+Tab')

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
+import { sendForm } from './support/contact-form.ts'
 
 const messages = readTable('contact-page', 'Messages').filter(({ value }) => !value)
 const form = (page: Page) => page.locator('form[method=post]')
-const refuse = (page: Page) => page.getByRole('button', { name: 'Invia il messaggio' }).click()
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
 
 async function open(page: Page, width: number, height = 844): Promise<void> {
@@ -14,7 +14,7 @@ async function open(page: Page, width: number, height = 844): Promise<void> {
 test('form-in-browser.said: each refused field says what is wanted, without the application', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   await open(page, 320)
-  await refuse(page)
+  await sendForm(page)
   for (const { name, message = '' } of messages) {
     const words = form(page).getByText(message, { exact: true })
     await expect(words).toBeVisible()
@@ -36,7 +36,7 @@ test.describe('JavaScript off', () => {
 
   test('form-in-browser.plain: the browser refuses, marks and says why', async ({ page }) => {
     await open(page, 390)
-    await refuse(page)
+    await sendForm(page)
     await expect(page.getByLabel('Nome *')).toBeFocused()
     await expect(page.getByLabel('Nome *')).toHaveCSS('border-top-width', '3px')
     await expect(form(page).getByText(messages[0]!.message!, { exact: true })).toHaveCount(0)

@@ -1,15 +1,10 @@
 import { expect, test, type Page, type Route } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
-import { paths } from './support/pages.ts'
+import { fillForm, formHolds, sendForm } from './support/contact-form.ts'
+import { CALCULATOR } from './support/pages.ts'
 import { startScript } from './support/script.ts'
 
-const article = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!
-const fields = readTable('form-in-browser').filter(({ label }) => label?.endsWith('*'))
 const value = (page: Page) => page.getByLabel('Valore dell’immobile, in euro')
-
-async function fillForm(page: Page): Promise<void> {
-  for (const { label, value: typed } of fields) await page.getByLabel(label!, { exact: true }).fill(typed!)
-}
 
 /** Opens the page of the form, and gives the address that it is sent to. */
 async function openForm(page: Page): Promise<string> {
@@ -17,16 +12,12 @@ async function openForm(page: Page): Promise<string> {
   return (await page.locator('form').getAttribute('action'))!
 }
 
-async function formHolds(page: Page): Promise<void> {
-  for (const { label, value: typed } of fields) await expect(page.getByLabel(label!, { exact: true })).toHaveValue(typed!)
-}
-
 for (const { kind, files } of readTable('faults')) {
   test(`faults.late: ${kind} come after the reader has typed`, async ({ page }) => {
     const held: Route[] = []
     let late = true
     await page.route(files!, (route) => (late ? void held.push(route) : route.continue()))
-    await page.goto(article, { waitUntil: 'commit' })
+    await page.goto(CALCULATOR, { waitUntil: 'commit' })
     await value(page).fill('300.000')
     await expect.poll(() => held.length, 'files held back').toBeGreaterThan(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -38,7 +29,7 @@ for (const { kind, files } of readTable('faults')) {
 }
 
 test('faults.deploy: the files of a page are gone while it is open', async ({ page }) => {
-  await page.goto(article)
+  await page.goto(CALCULATOR)
   const asked: string[] = []
   await page.route('**/*', (route) => {
     if (route.request().isNavigationRequest()) return route.continue()
@@ -55,7 +46,7 @@ test('faults.deploy: the files of a page are gone while it is open', async ({ pa
 
 // The browser of this suite keeps no page in its memory: going back loads it anew, as in a tab that was reclaimed.
 test('faults.reclaimed: a tool comes back with what was typed, and its result', async ({ page }) => {
-  await page.goto(article)
+  await page.goto(CALCULATOR)
   await value(page).fill('300.000')
   await startScript(page)
   await value(page).fill('310.000')
@@ -89,13 +80,6 @@ test('faults.offline: a link followed without a network', async ({ page, context
   await formHolds(page)
 })
 
-/** Fills in the form and sends it. */
-async function send(page: Page): Promise<void> {
-  await fillForm(page)
-  await page.getByRole('checkbox').press('Space')
-  await page.getByRole('button', { name: 'Invia il messaggio' }).click({ noWaitAfter: true })
-}
-
 const html = [{ name: 'content-type', value: 'text/html' }]
 for (const { fault, answer, said } of [
   { fault: 'is down', answer: undefined, said: undefined },
@@ -111,7 +95,8 @@ for (const { fault, answer, said } of [
       void (own ? session.send('Fetch.fulfillRequest', { requestId, ...own }) : session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionRefused' }))
     })
     const here = page.url()
-    await send(page)
+    await fillForm(page)
+    await sendForm(page)
     await expect.poll(() => page.url()).not.toBe(here)
     if (said) await expect(page.getByRole('heading', { name: said })).toBeVisible()
     await page.goBack()
@@ -124,7 +109,8 @@ test('faults.form: the form service is slow, and the reader stops waiting', { ta
   const session = await page.context().newCDPSession(page)
   await session.send('Fetch.enable', { patterns: [{ urlPattern: service }] })
   const asked = new Promise((resolve) => session.once('Fetch.requestPaused', resolve))
-  await send(page)
+  await fillForm(page)
+  await sendForm(page)
   await asked
   await session.send('Page.stopLoading')
   await formHolds(page)

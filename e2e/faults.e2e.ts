@@ -1,8 +1,7 @@
 import { expect, test, type Page, type Route } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
-import { paths } from './support/pages.ts'
+import { CALCULATOR } from './support/pages.ts'
 
-const article = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!
 const value = (page: Page) => page.getByLabel('Valore dell’immobile, in euro')
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -28,7 +27,7 @@ function documentsOf(page: Page): string[] {
 /** Types into the tool of the article, and finds text and typing there; then leaves by a link. */
 async function staysWhole(page: Page): Promise<void> {
   const documents = documentsOf(page)
-  await page.goto(article)
+  await page.goto(CALCULATOR)
   await value(page).fill('300.000')
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

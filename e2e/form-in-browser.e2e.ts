@@ -1,10 +1,8 @@
 import { expect, test, type Page, type Request } from 'playwright/test'
-import { readTable } from '../spec/support/table.ts'
+import { fields, fillForm, sendForm } from './support/contact-form.ts'
 import { startScript } from './support/script.ts'
 
-const fields = readTable('form-in-browser') as { field: string; label: string; value: string; wire: string }[]
 const wire = fields.map(({ field, wire: sent }) => `${field}=${sent}`).join('&')
-const send = (page: Page) => page.getByRole('button', { name: 'Invia il messaggio' }).click()
 
 /** Stands in for the form service, at the address that the page itself names; keeps what reaches it. */
 async function openForm(page: Page): Promise<Request[]> {
@@ -18,19 +16,12 @@ async function openForm(page: Page): Promise<Request[]> {
   return received
 }
 
-async function fillIn(page: Page): Promise<void> {
-  for (const { field, label, value } of fields) {
-    if (field === 'privacy') await page.getByLabel(label).press('Space')
-    else await page.getByLabel(label).fill(value.replaceAll('⏎', '\n'))
-  }
-}
-
 /** Fills the form in and sends it; then one POST has left, as the browser makes it, and its answer is shown. */
 async function sends(page: Page): Promise<void> {
   const received = await openForm(page)
   const action = await page.locator('form').getAttribute('action')
-  await fillIn(page)
-  await send(page)
+  await fillForm(page)
+  await sendForm(page)
   await expect(page.getByRole('heading', { name: 'Ricevuto' })).toBeVisible()
   const posts = received.filter((request) => request.method() === 'POST')
   expect(posts.map((request) => request.postDataBuffer()?.toString('latin1'))).toEqual([wire])
@@ -56,9 +47,9 @@ for (const [fault, { spoil, at }] of Object.entries(faults)) {
   test(`form-in-browser.refused: ${fault} nothing is sent`, async ({ page }) => {
     const received = await openForm(page)
     await startScript(page)
-    await fillIn(page)
+    await fillForm(page)
     await spoil(page)
-    await send(page)
+    await sendForm(page)
     await expect(page.getByLabel(at)).toBeFocused()
     expect(received.map((request) => request.url())).toEqual([])
   })

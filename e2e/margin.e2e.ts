@@ -1,9 +1,8 @@
 import { expect } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
-import { paths } from './support/pages.ts'
+import { articles } from './support/pages.ts'
 import { test } from './support/reading.ts'
 
-const articles = paths.filter((path) => path.split('/').length === 3)
 const windows = readTable('reading').map(({ window = '', empty }) => {
   const [width, height] = window.split(' × ').map(Number)
   return { width: width!, height: height!, empty: Number(empty) }

@@ -1,25 +1,15 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { everyAnswer } from './support/copy.ts'
-import { trafficOf } from './support/in-use.ts'
-import { everyPage, paths } from './support/pages.ts'
+import { scriptsOf, trafficOf } from './support/in-use.ts'
+import { articles, everyPage } from './support/pages.ts'
 import { startScript } from './support/script.ts'
 
 /** Node's default quality is 11. */
 const bytes = (body: Buffer | string): number => brotliCompressSync(body).length
 const budget = (name: string): number => Number(readTable('performance').find((row) => row.budget === name)!.bytes)
-const isArticle = (path: string): boolean => path.split('/').length === 3
-const articles = paths.filter(isArticle)
 const asksTheClock = new Set(['/blog/mercato-rialto', '/blog/tradizioni-veneziane'])
-
-function scriptsOf(page: Page): { url: string; body: Promise<Buffer> }[] {
-  const scripts: { url: string; body: Promise<Buffer> }[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), body: response.body() })
-  })
-  return scripts
-}
 
 for (const path of everyPage) {
   test(`performance.document, performance.render, performance.below: the HTML of ${path}`, async ({ request }) => {

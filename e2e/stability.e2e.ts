@@ -1,10 +1,9 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, expect, test, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { launchOptionsOf } from './harness/chromium/chromium.ts'
 import { type Platform, platforms } from './harness/chromium/fonts.ts'
 import { inPieces } from './harness/serve/in-pieces.ts'
+import { serve, type Served } from './harness/serve/listen.ts'
 import { kinds } from './support/pages.ts'
 
 const most = (late: string): number => Number(readTable('stability').find((row) => row.late === late)!.shift)
@@ -73,25 +72,16 @@ for (const path of kinds) {
 }
 
 test.describe('while the page arrives', () => {
-  let slow: Server
-  let address = ''
-
-  test.beforeAll(async ({ baseURL }) => {
-    slow = inPieces(baseURL!, { pieces: 10, milliseconds: 50 })
-    await new Promise<void>((done) => void slow.listen(0, '127.0.0.1', done))
-    address = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`
-  })
-  test.afterAll(() => {
-    slow.close()
-    slow.closeAllConnections()
-  })
+  let slow: Served
+  test.beforeAll(async ({ baseURL }) => void (slow = await serve(inPieces(baseURL!, { pieces: 10, milliseconds: 50 }), 0, 'slow site')))
+  test.afterAll(() => slow.close())
 
   for (const path of kinds) {
     test(`stability.streaming: nothing that is already shown moves while ${path} arrives in pieces`, { tag: '@chromium' }, async ({ page }) => {
       await page.route(/\.woff2$/, (route) => route.abort()) // what fonts move is counted above
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
-        await page.goto(`${address}${path}`)
+        await page.goto(slow.origin + path)
         const shifts = await shiftsOf(page)
         expect.soft(sumOf(shifts), `layout shift at ${width} px: ${shifts.map(({ moved }) => moved).join(', ')}`).toBeLessThanOrEqual(most('the page itself'))
       }

@@ -2,14 +2,14 @@ import { expect, test } from 'playwright/test'
 import { readable } from '../spec/support/readable.ts'
 import { readTable } from '../spec/support/table.ts'
 import { textAt } from './harness/crawl/answer.ts'
-import { quote } from './harness/requirements/quote.ts'
+import { escapeRegExp } from './harness/requirements/escape-reg-exp.ts'
 import { documentAt, everyAnswer } from './support/copy.ts'
 import { everyPage } from './support/pages.ts'
 import { vocabularyOf } from './italian/word-lists.ts'
 import { brand, proseFindings } from './support/prose-of-page.ts'
 
 const rows = readTable('constants', 'Everywhere').map(({ words = '', figure = '' }) => {
-  const [before = '', after = ''] = words.split('…').map(quote)
+  const [before = '', after = ''] = words.split('…').map(escapeRegExp)
   return { words, figures: figure.split('; '), pattern: new RegExp(`${before}(\\d(?:[\\d.,:/+–]*\\d)?%?)${after}`, 'g') }
 })
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { routeRows } from '../spec/support/rows.ts'
+import { CALCULATOR } from './support/pages.ts'
 import { startScript } from './support/script.ts'
-
-const article = routeRows.find(({ path = '' }) => path.endsWith('/calcolo-rendimento-reale'))?.path ?? ''
 
 for (const [button, notice] of [['Copia link', 'Link copiato'], ['Copia risultato', 'Risultato copiato']] as const) {
   test(`toasts.early: «${button}», pressed before the script was there, is not lost`, { tag: '@chromium' }, async ({ page }) => {
@@ -11,7 +9,7 @@ for (const [button, notice] of [['Copia link', 'Link copiato'], ['Copia risultat
       await scripts.promise
       await route.continue()
     })
-    await page.goto(article)
+    await page.goto(CALCULATOR)
     await page.getByRole('button', { name: button }).click()
     scripts.resolve()
     await expect(page.getByText(notice)).toBeVisible()
@@ -22,14 +20,14 @@ for (const [can, says] of [[true, 'Link copiato'], [false, 'Il browser non lasci
   test(`toasts.failed: the button says «${says}»`, { tag: '@chromium' }, async ({ page }) => {
     if (!can) await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.route('**/Toaster-*.js', (route) => route.abort())
-    await page.goto(article)
+    await page.goto(CALCULATOR)
     await page.getByRole('button', { name: 'Copia link' }).click()
     await expect(page.getByRole('button', { name: says })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
 
-for (const [path, name] of [[article, 'Copia link'], [article, 'Copia risultato'], ['/blog/venezia-sostenibile', 'Stampa l’elenco']] as const) {
+for (const [path, name] of [[CALCULATOR, 'Copia link'], [CALCULATOR, 'Copia risultato'], ['/blog/venezia-sostenibile', 'Stampa l’elenco']] as const) {
   test(`toasts.no-script: «${name}» is there with scripts only`, async ({ page, browser, baseURL }) => {
     await page.goto(path)
     await expect(page.getByRole('button', { name })).toBeVisible()
@@ -43,15 +41,15 @@ for (const [path, name] of [[article, 'Copia link'], [article, 'Copia risultato'
 
 test('toasts.early: a text is copied during the press, before any script has come', { tag: '@chromium' }, async ({ page }) => {
   await page.route('**/*.js', () => undefined) // never answered
-  await page.goto(article)
+  await page.goto(CALCULATOR)
   await page.getByRole('button', { name: 'Copia link' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(article)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(CALCULATOR)
 })
 
 test('toasts.lazy, toasts.region: the region is there before its first words, their script is not', async ({ page, browserName }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(article)
+  await page.goto(CALCULATOR)
   await startScript(page)
   const region = page.getByRole('region', { name: 'Notifiche' })
   await expect(region).toHaveAttribute('aria-live', 'polite')

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder, writeFiles } from '../e2e/harness/command/temporary-folder.ts'
 import { additions } from './support/additions.ts'
 import { readTable } from './support/table.ts'
 import { readTable as readRows } from '../e2e/harness/requirements/table.ts'
@@ -13,7 +13,7 @@ interface Report {
   testResults: { message: string; assertionResults: { title: string; status: string; failureMessages: string[] }[] }[]
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'adding-'))
+const folder = temporaryFolder('adding-')
 const chapters = ['routes', 'articles', 'cards', 'guest-area', 'blog-hub', 'feeds', 'structured-data', 'traceability', 'footer'].map((name) => `spec/${name}.spec.ts`)
 /** The tests of what is added, and those that compare what there is with what is written. */
 const ofInterest = 'prova|footer\\.trial|complete|in order|\\.index|\\.title|feeds\\.(sitemap|atom: every|llms)|traceability\\.(tested|written)|sabotages\\.complete'
@@ -22,7 +22,7 @@ let results: Report['testResults'] = []
 beforeAll(async () => {
   for (const part of ['src', 'spec', 'e2e', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', 'README.md']) cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  for (const [file, text] of Object.entries(additions)) writeFileSync(join(folder, file), text())
+  writeFiles(folder, Object.fromEntries(Object.entries(additions).map(([file, text]) => [file, text()])))
   const run = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', ...chapters, 'e2e/site/sabotages.spec.ts', '-t', ofInterest, '--reporter=json', '--outputFile=result.json']
   // A red test ends the run with 1: the report says which.
   await promisify(execFile)(process.execPath, run, { cwd: folder }).catch(() => undefined)

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { filesIn } from '../e2e/harness/builds/files-in.ts'
+import { temporaryFolder } from '../e2e/harness/command/temporary-folder.ts'
+import { filesIn } from '../e2e/harness/command/files-in.ts'
 import { firstDifference } from '../e2e/harness/builds/first-difference.ts'
 import { skyOf, writePictures } from './support/published.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'build-'))
+const root = temporaryFolder('build-')
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('build.store: one article’s title and sky change: one plate, one share image', async () => {
@@ -24,21 +24,14 @@ test('build.store: one article’s title and sky change: one plate, one share im
   expect(kinds).toHaveLength(2)
 }, 120_000)
 
-function folder(name: string, files: Record<string, string>): string {
-  const place = join(root, name)
-  mkdirSync(join(place, 'blog'), { recursive: true })
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(place, file), text)
-  return place
-}
-
 test('build.same: nothing to say of two builds that agree; the place, where they differ', () => {
-  const one = folder('one', { 'a.txt': 'calle', 'blog/b.txt': 'campo' })
+  const one = temporaryFolder('one-', { 'a.txt': 'calle', 'blog/b.txt': 'campo' })
   expect(filesIn(one)).toEqual(['a.txt', 'blog/b.txt'])
-  expect(firstDifference(one, folder('two', { 'a.txt': 'calle', 'blog/b.txt': 'campo' }))).toBeUndefined()
-  const byte = folder('three', { 'a.txt': 'calle', 'blog/b.txt': 'cambo' })
+  expect(firstDifference(one, temporaryFolder('two-', { 'a.txt': 'calle', 'blog/b.txt': 'campo' }))).toBeUndefined()
+  const byte = temporaryFolder('three-', { 'a.txt': 'calle', 'blog/b.txt': 'cambo' })
   expect(firstDifference(one, byte)).toBe(`blog/b.txt: byte 3: "campo" in ${one}, "cambo" in ${byte}`)
-  const longer = folder('four', { 'a.txt': 'calle larga', 'blog/b.txt': 'campo' })
+  const longer = temporaryFolder('four-', { 'a.txt': 'calle larga', 'blog/b.txt': 'campo' })
   expect(firstDifference(one, longer)).toContain('byte 5: "calle"')
-  const lacking = folder('five', { 'a.txt': 'calle' })
+  const lacking = temporaryFolder('five-', { 'a.txt': 'calle' })
   expect(firstDifference(one, lacking)).toBe(`blog/b.txt: expected in both builds, not found in ${lacking}`)
 })

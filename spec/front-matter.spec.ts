@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest'
 import { articleMeta, compileArticle, pressPlate, readFrontMatter } from './support/build.ts'
+import { article, FILE, frontMatter } from './support/sample-article.ts'
 import { readTable } from './support/table.ts'
 
-const FILE = 'src/content/articles/prova.mdx'
-const lines = [
-  'title: Prova',
-  'teaser: Una frase.',
-  'date: 2025-03-14',
-  'section: lab',
-  'desk: lab',
-  'icon: Fish',
-  'sky: [gold, paper]',
-  'readingMinutes: 7',
-  'category: Metodo',
-  'related: [mercato-rialto, venezia-bambini, sestieri-segreti]',
-]
-const article = (body = 'Testo.', head = lines) => ['---', ...head, '---', body, ''].join('\n')
 /** The sample, with one field written otherwise. */
-const faulty = (fault: string) => article('Testo.', [...lines.filter((line) => line.split(':')[0] !== fault.split(':')[0]), fault])
+const faulty = (fault: string) => article('Testo.', [...frontMatter.filter((line) => line.split(':')[0] !== fault.split(':')[0]), fault])
 
 test('front-matter.accepted: the sample', () => {
   expect(readFrontMatter(FILE, article())).toMatchObject({ title: 'Prova', readingMinutes: 7, date: '2025-03-14' })
@@ -53,7 +40,7 @@ test('front-matter.scene: told by its file', () => {
 test.each(['article:venezia-lunare', 'page:negozio', 'http://esempio.example', '/blog'])(
   'front-matter.links: to %s',
   async (target) => {
-    await expect(compileArticle(FILE, article(`\nUn [legame](${target}).`))).rejects.toThrow(`${FILE}:${lines.length + 4}: ${target}: expected`)
+    await expect(compileArticle(FILE, article(`Un [legame](${target}).`))).rejects.toThrow(`${FILE}:${frontMatter.length + 4}: ${target}: expected`)
   },
 )
 

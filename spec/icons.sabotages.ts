@@ -1,4 +1,4 @@
-import { ofTheFiles, ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+import { ofTheBuild, ofTheFiles, ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 const build = 'src/app/build'
 const contacts = 'contatti/index.html'
@@ -18,6 +18,6 @@ export const sabotages = [
     ['icons.vector', 'the inks of the day by night', `${build}/icons.ts`, 'inksOf(colors.dark)', 'inksOf(colors.light)'],
     ['icons.safe', 'the sign over the edge', `${build}/icons.ts`, "size: 512, share: 0.5, purpose: 'maskable'", "size: 512, share: 0.8, purpose: 'maskable'"],
     ['icons.manifest', 'in English', `${build}/manifest.ts`, "lang: 'it'", "lang: 'en'"],
-    ['icons.linked', 'the manifest not linked', 'index.html', 'rel="manifest"', 'rel="help"'],
   ]),
+  ...ofTheBuild([['icons.linked', 'the manifest not linked', 'index.html', 'rel="manifest"', 'rel="help"', 'from /contatti']]),
 ]

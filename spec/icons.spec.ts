@@ -1,14 +1,13 @@
-// @vitest-environment jsdom
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../e2e/harness/command/temporary-folder.ts'
 import { fill } from './support/product.ts'
 import { iconFiles, iconSvg, iconVector, siteFiles, writePictures } from './support/published.ts'
 import { readTable } from './support/table.ts'
 
 const icons = readTable('icons')
-const folder = mkdtempSync(join(tmpdir(), 'icons-'))
+const folder = temporaryFolder('icons-')
 const ICO_HEADER = 22
 const SIGNATURE = '89504e470d0a1a0a'
 
@@ -50,10 +49,4 @@ test('icons.manifest: what it says', () => {
     .map(({ icon, pixels, purpose }) => ({ src: `/${icon}`, sizes: `${pixels}x${pixels}`, type: 'image/png', purpose }))
   expect(manifest).toMatchObject({ name: fill('{Product}'), short_name: fill('{Product}'), lang: 'it', start_url: '/' })
   expect(manifest).toMatchObject({ background_color: '#f7f1e3', theme_color: '#f7f1e3', icons: listed })
-})
-
-test('icons.linked: from the document', () => {
-  const document = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
-  const links = [...document.querySelectorAll('link[rel$=icon], link[rel=manifest]')]
-  expect(links.map((link) => ({ rel: link.getAttribute('rel'), href: link.getAttribute('href') }))).toEqual(readTable('icons', 'Links'))
 })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fill } from './support/product.ts'
@@ -80,10 +79,6 @@ test('routes.frame: the same header and footer around every path', async () => {
     cleanup()
   }
   expect([...frames]).toEqual([expect.stringMatching(/^header .*Contatti, main contenuto -1, footer .*2025/)])
-})
-
-test('routes.language: the document is in Italian', () => {
-  expect(readFileSync('index.html', 'utf8')).toContain('<html lang="it">')
 })
 
 test.each([...routes, unknown])('routes.public: $path asks nobody who they are', async ({ path }) => {

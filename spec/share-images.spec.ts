@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../e2e/harness/command/temporary-folder.ts'
 import { pressPlate } from './support/build.ts'
 import { fill } from './support/product.ts'
 import { dayPrint, publishedPages, rasterizer, setTitle, shareCard, writePictures } from './support/published.ts'
@@ -11,7 +11,7 @@ import { readTable } from './support/table.ts'
 
 const url = fill('{url}')
 const brand = fill('{Product}')
-const folder = mkdtempSync(join(tmpdir(), 'share-'))
+const folder = temporaryFolder('share-')
 const plate = pressPlate('home')
 const SIGNATURE = '89504e470d0a1a0a'
 
@@ -103,7 +103,7 @@ test('share-images.inks: no variable, no rule for the night', () => {
 
 test('share-images.store: what was stored is what is painted', async () => {
   const { title, label, name } = pageAt('/contatti').share!
-  const again = mkdtempSync(join(tmpdir(), 'share-'))
+  const again = temporaryFolder('share-')
   await writePictures(again, brand, [{ name, title, label }])
   const painted = press.png(shareCard({ brand, title, label, plate: pressPlate('contatti') }, press.widthOf))
   const [first, second] = [folder, again].map((place) => readFileSync(join(place, 'condivisione/contatti.png')))

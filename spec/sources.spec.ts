@@ -2,21 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { articleModified, catalogue, citedIn, compileArticle, sourceProblems, standing } from './support/build.ts'
 import { filesBelow } from './support/files.ts'
+import { article, FILE, frontMatter } from './support/sample-article.ts'
 import { readTable } from './support/table.ts'
 
-const FILE = 'src/content/articles/prova.mdx'
-const head = `---
-title: Prova
-teaser: Una frase.
-date: 2025-03-14
-section: blog
-desk: guests
-icon: Fish
-sky: [gold, paper]
-readingMinutes: 7
-related: [mercato-rialto, venezia-bambini, sestieri-segreti]
-`
-const compile = (body: string, more = '') => compileArticle(FILE, `${head}${more}---\n\n${body}\n`)
+const compile = (body: string) => compileArticle(FILE, article(body))
 const source = { publisher: 'ANSA', title: 'letti e residenti', kind: 'press', date: '2023-09-09', address: 'https://ansa.example/a' } as const
 
 test('sources.catalogue: every entry is whole', () => {
@@ -51,11 +40,11 @@ test('sources.laws: by their permalink', () => {
 })
 
 test.each([
-  ['Uno.\n\nDue<Cite source="nessuna" />.\n\n<Sources />', `${FILE}:15: <Cite>: expected ids of src/content/sources, found «nessuna»`],
-  ['Uno<Cite source="" />.\n\n<Sources />', `${FILE}:13: <Cite>: expected source="id", found none`],
+  ['Uno.\n\nDue<Cite source="nessuna" />.\n\n<Sources />', `${FILE}:16: <Cite>: expected ids of src/content/sources, found «nessuna»`],
+  ['Uno<Cite source="" />.\n\n<Sources />', `${FILE}:14: <Cite>: expected source="id", found none`],
   ['Uno<Cite source="letti-residenti" />.', `${FILE}: expected one <Sources /> for its citations, found 0`],
   ['Uno<Cite source="letti-residenti" />.\n\n<Sources />\n\n<Sources />', `${FILE}: expected one <Sources /> for its citations, found 2`],
-  ['Uno<Cite source="letti-residenti" />.\n\n<Sources>\n\n- ANSA\n\n</Sources>', `${FILE}:15: <Sources>: expected <Sources />, which prints`],
+  ['Uno<Cite source="letti-residenti" />.\n\n<Sources>\n\n- ANSA\n\n</Sources>', `${FILE}:16: <Sources>: expected <Sources />, which prints`],
 ])('sources.refused: «%s»', async (text, problem) => {
   await expect(compile(text)).rejects.toThrow(problem)
 })
@@ -93,8 +82,8 @@ test('sources.read: those that the text cites, each once', () => {
 })
 
 test('sources.modified: the newest of its days', () => {
-  const day = (body: string, more = '') => articleModified(FILE, `${head}${more}---\n\n${body}\n`)
+  const day = (body: string, ...fields: string[]) => articleModified(FILE, article(body, [...frontMatter, ...fields]))
   expect(day('Testo.')).toBe('2025-03-14')
-  expect(day('Testo.', 'updated: { date: 2026-02-01, text: Novità }\n')).toBe('2026-02-01')
-  expect(day('Testo<Cite source="letti-residenti" />.', 'updated: { date: 2026-02-01, text: Novità }\n')).toBe('2026-11-21')
+  expect(day('Testo.', 'updated: { date: 2026-02-01, text: Novità }')).toBe('2026-02-01')
+  expect(day('Testo<Cite source="letti-residenti" />.', 'updated: { date: 2026-02-01, text: Novità }')).toBe('2026-11-21')
 })

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { compileArticle } from './support/build.ts'
 import { publishedPages } from './support/published.ts'
+import { article, FILE, frontMatter } from './support/sample-article.ts'
 import { readTable } from './support/table.ts'
 
 const tools = readTable('tools')
@@ -27,14 +28,12 @@ test('tools.placed: every tool within a text stands in the table', () => {
   expect(new Set(found)).toEqual(new Set(tools.map(({ path }) => path)))
 })
 
-const article = (body: string, ...fields: string[]) =>
-  ['---', 'title: Prova', 'teaser: Una frase.', 'date: 2025-03-14', 'section: lab', 'desk: lab', 'icon: Fish', 'sky: [gold, paper]', 'readingMinutes: 7', 'related: [mercato-rialto, venezia-bambini, sestieri-segreti]', ...fields, '---', '', body, ''].join('\n')
-const FILE = 'src/content/articles/prova.mdx'
+const withTool = [...frontMatter, 'tool: yield']
 
 test.each([
-  ['no mark', article('Testo.', 'tool: yield'), `${FILE}: <Tool />: expected one, where the tool «yield» of the front matter stands, found 0`],
-  ['two marks', article('<Tool />\n\n<Tool />', 'tool: yield'), `${FILE}:16: <Tool />: expected one, where the tool «yield» of the front matter stands, found 2`],
-  ['a mark without a tool', article('<Tool />'), `${FILE}:13: <Tool />: expected none, since the front matter names no tool, found 1`],
+  ['no mark', article('Testo.', withTool), `${FILE}: <Tool />: expected one, where the tool «yield» of the front matter stands, found 0`],
+  ['two marks', article('<Tool />\n\n<Tool />', withTool), `${FILE}:17: <Tool />: expected one, where the tool «yield» of the front matter stands, found 2`],
+  ['a mark without a tool', article('<Tool />'), `${FILE}:14: <Tool />: expected none, since the front matter names no tool, found 1`],
 ])('tools.refused: %s', async (_, source, message) => {
   await expect(compileArticle(FILE, source)).rejects.toThrow(message)
 })

@@ -6,5 +6,7 @@ export const sabotages = ofTheSources([
   ['traceability.written', 'a requirement that stands twice', 'spec/footer.md', /(- `footer\.legal` .*\n)/, '$1$1'],
   ['traceability.source', 'a sentence that leads nowhere', 'spec/source.md', '`footer.legal`', '`footer.illegal`'],
   ['traceability.links', 'a link to no file', 'spec/footer.md', 'decisions/footer.md', 'decisions/piede.md'],
+  ['traceability.commands', 'a command that nobody is told of', 'README.md', '`npm run gallery`, ', ''],
+  ['traceability.commands', 'a command that is none', 'README.md', '`npm run gallery`', '`npm run pictures`, `npm run gallery`'],
   ['traceability.decisions', 'a decision without consequences', 'spec/decisions/footer.md', '**Consequences.**', '**And so.**'],
 ])

@@ -43,6 +43,12 @@ test('traceability.links: every decision is linked by a chapter', () => {
   expect(decisions.filter((page) => !linked.has(page))).toEqual([])
 })
 
+test('traceability.commands: those that people are told of are those that there are', () => {
+  const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts).filter((name) => !name.startsWith('pre'))
+  const told = new Set(found(['README.md', '.github/CONTRIBUTING.md'], /`npm (?:run )?(?:-s )?(?!ci\b|install\b)([\w-]+)/g))
+  expect([...told].toSorted()).toEqual(scripts.toSorted())
+})
+
 test.each(decisions)('traceability.decisions: %s', (page) => {
   expect(read(page)).toMatch(/^# .+\n\n\*\*Context\.\*\* .+\n\n\*\*Decision\.\*\* .+\n\n\*\*Consequences\.\*\* .+\n$/)
 })

@@ -8,7 +8,7 @@ export const sabotages = ofTheSources([
   ['workflows.known', 'a command that is no script', '.github/workflows/test.yml', 'npm run lighthouse', 'npm run lightouse'],
   ['workflows.refused', 'a key passed over', `${workflows}/workflow.ts`, "refuseOthers(place, step, 'step')", 'void place'],
   ['workflows.plan', 'hosts are there whatever they say', `${workflows}/hosts.ts`, '() => false', '() => true'],
-  ['workflows.plan', 'only the first row of a matrix', `${workflows}/plan.ts`, 'values.map((value)', 'values.slice(0, 1).map((value)'],
+  ['workflows.plan', 'only the first row of a matrix', `${workflows}/plan.ts`, '(job.strategy?.matrix ?? {})', '(job.strategy?.matrix ?? {}).slice(0, 1)'],
   ['workflows.steps', 'a step after a failure', `${workflows}/expression.ts`, '`success() && ${text}`', 'text'],
   ['workflows.steps', 'outputs forgotten', `${workflows}/run-job.ts`, "outputs: readPairs(read('GITHUB_OUTPUT'))", 'outputs: {}'],
   ['workflows.clean', 'the path of npm', `${workflows}/machine.ts`, 'PATH: path.join(delimiter)', 'PATH: given.PATH ?? path[0]!'],

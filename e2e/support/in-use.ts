@@ -15,6 +15,15 @@ export function trafficOf(page: Page) {
   return { loads, asked, settled: () => expect.poll(() => open.size, { message: 'stability.stays: requests under way' }).toBe(0) }
 }
 
+/** The scripts that a page gets, from here on. */
+export function scriptsOf(page: Page): { url: string; body: Promise<Buffer> }[] {
+  const scripts: { url: string; body: Promise<Buffer> }[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), body: response.body() })
+  })
+  return scripts
+}
+
 /** Points at each tool of the page and lets what it needs arrive. */
 export async function wakeTools(page: Page, settled: () => Promise<void>): Promise<void> {
   for (const tool of await page.locator('main :is(output, input, select), [data-island^="tool"]').all()) {

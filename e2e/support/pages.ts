@@ -1,4 +1,5 @@
-import { routeRows } from '../../spec/support/rows.ts'
+import { fill } from '../../spec/support/product.ts'
+import { articleRows, routeRows } from '../../spec/support/rows.ts'
 import { readTable } from '../../spec/support/table.ts'
 
 /** No page answers here. */
@@ -6,6 +7,12 @@ export const MISSING = '/calle-senza-uscita'
 
 /** Every path of the site. */
 export const paths = routeRows.map(({ path = '' }) => path)
+
+/** Those of the articles. */
+export const articles = articleRows.map(({ path = '' }) => path)
+
+/** The one with the calculator of the yield. */
+export const CALCULATOR = fill('/{product}-lab/calcolo-rendimento-reale')
 
 /** Every path, and one that answers with the not-found page. */
 export const everyPage = [...paths, MISSING]

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { sendForm } from './contact-form.ts'
 import { startScript } from './script.ts'
 
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -15,7 +16,7 @@ export async function tour(page: Page): Promise<void> {
   await expect(page.getByText('Link copiato')).toBeVisible()
   await page.getByRole('link', { name: 'Contatti' }).first().click()
   await heading(page, 'Contatti')
-  await page.getByRole('button', { name: 'Invia il messaggio' }).click()
+  await sendForm(page)
   await expect(page.getByLabel('Nome *')).toBeFocused()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,8 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { http, passthrough } from 'msw'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../command/temporary-folder.ts'
 import { type Case, readSuite } from './cases.ts'
 import { isAutocomplete } from './checks/autocomplete.ts'
 import { isLanguage } from './checks/languages.ts'
@@ -19,18 +16,14 @@ import { select, selection } from './selection.ts'
 import { serveSuite } from './serve.ts'
 import { rowsOf, tableOf } from './table.ts'
 import { parseFlags } from '../command/flags.ts'
-import { service } from '../../../spec/support/service.ts'
+import { letThrough } from '../../../spec/support/service.ts'
 
 const one: Case = { rule: '97a4e1', ruleName: 'Buttons', criteria: ['4.1.2'], expected: 'failed', title: 'Failed 1', id: 'a1', url: 'https://example.org/a1.html', code: '<button></button>', language: 'html' }
 const result = (expected: Case['expected'], outcomes: CaseResult['outcomes'], changed: Partial<Case> = {}): CaseResult => {
   const { code: _, ...rest } = { ...one, ...changed, expected }
   return { ...rest, outcomes, errors: [] }
 }
-const file = (content: unknown) => {
-  const path = join(mkdtempSync(join(tmpdir(), 'act-')), 'cases.json')
-  writeFileSync(path, JSON.stringify(content))
-  return path
-}
+const file = (content: unknown) => `${temporaryFolder('act-', { 'cases.json': JSON.stringify(content) })}/cases.json`
 
 test('act.cases: documents or addresses, or one line', () => {
   const { cases } = readSuite(file({ cases: [{ rule: '97a4e1', ruleName: 'Buttons', requirements: [{ id: 'wcag20:4.1.2', forConformance: true }], expected: 'failed', title: 'Failed 1', id: 'a1', language: 'html', code: '<button></button>' }] }))
@@ -45,7 +38,7 @@ test('act.cases: documents or addresses, or one line', () => {
 })
 
 test('act.documents: a page of its own, served with what it loads', async () => {
-  service.use(http.all('http://127.0.0.1:*/*', () => passthrough()))
+  letThrough()
   expect(documentOf(one)).toMatch(/^<!DOCTYPE html>\n<html lang="en">[^]*<title>Failed 1<\/title>[^]*<button><\/button>/)
   expect(documentOf({ ...one, code: '<html lang="fr"></html>' })).toBe('<!DOCTYPE html>\n<html lang="fr"></html>')
   expect(documentOf({ ...one, language: 'svg', code: '<svg/>' })).toBe('<svg/>')

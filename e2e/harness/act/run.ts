@@ -15,7 +15,7 @@ const LOAD_MS = 10_000
 const TURN_MS = 30_000
 
 /** A page on which documents stand alone: they load nothing from elsewhere and lead nowhere by themselves. */
-async function openDesk(browser: Browser): Promise<{ page: Page; open: (address: string) => Promise<void> }> {
+async function openIsolated(browser: Browser): Promise<{ page: Page; open: (address: string) => Promise<void> }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', serviceWorkers: 'block' })
   const page = await context.newPage()
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}))
@@ -46,9 +46,9 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-type Desk = Awaited<ReturnType<typeof openDesk>>
+type Isolated = Awaited<ReturnType<typeof openIsolated>>
 
-async function runCase({ page, open }: Desk, address: string, one: Case, wanted: readonly Name[]): Promise<CaseResult> {
+async function runCase({ page, open }: Isolated, address: string, one: Case, wanted: readonly Name[]): Promise<CaseResult> {
   const { rule, ruleName, criteria, expected, title, id, url, language } = one
   const result: CaseResult = { rule, ruleName, criteria, expected, title, id, url, language, outcomes: {}, errors: [] }
   await open(address)
@@ -78,15 +78,15 @@ export async function runSuite(suite: Suite, { workers, wanted = names, tell }: 
   const results: CaseResult[] = []
   let next = 0
   const work = async () => {
-    let desk = await openDesk(browser)
+    let isolated = await openIsolated(browser)
     for (let at = next++; at < suite.cases.length; at = next++) {
       const one = suite.cases[at]!
-      const result = await runCase(desk, addresses.get(one.id)!, one, wanted)
+      const result = await runCase(isolated, addresses.get(one.id)!, one, wanted)
       results[at] = result
       // Whatever broke the page must not break the next.
       if (result.errors.length > 0) {
-        await desk.page.context().close()
-        desk = await openDesk(browser)
+        await isolated.page.context().close()
+        isolated = await openIsolated(browser)
       }
       tell?.(results.filter(Boolean).length, suite.cases.length)
     }

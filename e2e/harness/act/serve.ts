@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listen } from '../serve/listen.ts'
+import { serve } from '../serve/listen.ts'
 import type { Suite } from './cases.ts'
 import { documentOf, typeOf } from './document.ts'
 
@@ -18,13 +18,6 @@ export async function serveSuite({ cases, assets }: Suite): Promise<{ addresses:
     response.writeHead(text === undefined ? 404 : 200, { 'content-type': typeOf(text === undefined ? '.html' : path) })
     response.end(text ?? '<!DOCTYPE html><title>404</title>')
   })
-  const port = await listen(server, 4380, 'test cases')
-  const addresses = new Map(cases.map(({ id, rule, language, url, code }) => [id, code === undefined ? url : `http://127.0.0.1:${port}${pathOf(rule, id, language)}`]))
-  return {
-    addresses,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  const { origin, close } = await serve(server, 4380, 'test cases')
+  return { addresses: new Map(cases.map(({ id, rule, language, url, code }) => [id, code === undefined ? url : origin + pathOf(rule, id, language)])), close }
 }

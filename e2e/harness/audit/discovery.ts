@@ -1,5 +1,5 @@
 import { count } from '../report/markup.ts'
-import { Unusable } from '../serve/built-site.ts'
+import { Unusable } from '../command/unusable.ts'
 import type { AuditSite } from '../site.ts'
 import { followLinks, MOST_PAGES } from './follow-links.ts'
 import { sample } from './sample.ts'

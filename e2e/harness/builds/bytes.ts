@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { filesIn } from './files-in.ts'
+import { filesIn } from '../command/files-in.ts'
 
 /** Bytes of each page, and of all files of each other kind together. */
 export type Bytes = Record<string, number>

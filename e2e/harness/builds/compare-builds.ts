@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from './files-in.ts'
+import { filesIn } from '../command/files-in.ts'
 
 /** One line per file that one build has and the other has not, or has otherwise. */
 export function differences(built: string, fresh: string): string[] {

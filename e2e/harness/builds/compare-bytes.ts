@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { temporaryFolder } from '../command/temporary-folder.ts'
 import { Unusable } from '../command/unusable.ts'
+import { onJobPage } from '../report/job-page.ts'
 import { expectBuilt } from '../serve/built-site.ts'
 import { buildCommit } from './build-commit.ts'
 import { bytesOf, bytesSummary } from './bytes.ts'
@@ -19,10 +19,10 @@ function commitOf(name: string): string {
 export function compareBytes({ base, folder }: { base: string; folder: string }): number {
   expectBuilt(folder)
   const commit = commitOf(base)
-  const root = mkdtempSync(join(tmpdir(), 'bytes-'))
+  const root = temporaryFolder('bytes-')
   try {
     const text = bytesSummary(bytesOf(buildCommit(commit, root)), bytesOf(folder), commit.slice(0, 12))
-    if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, text)
+    onJobPage(text)
     console.log(text)
     return 0
   } finally {

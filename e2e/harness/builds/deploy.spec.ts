@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder, writeFiles } from '../command/temporary-folder.ts'
 import { differences } from './compare-builds.ts'
 import { reservedHosts } from './reserved.ts'
 
@@ -24,15 +24,10 @@ const check = (override: object, ...flags: string[]) => {
   return { status, lines: stderr.trim().split('\n'), output: readFileSync(output, 'utf8') }
 }
 
-function write(folder: string, files: Record<string, string>): void {
-  mkdirSync(join(folder, 'docs'), { recursive: true })
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-}
-
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  const folder = temporaryFolder('deploy-')
   ;[built, fresh, output] = [join(folder, 'built'), join(folder, 'fresh'), join(folder, 'output')]
-  for (const one of [built, fresh]) write(one, { 'index.html': '<p>House</p>', 'docs/index.html': '<p>News</p>' })
+  for (const one of [built, fresh]) writeFiles(one, { 'index.html': '<p>House</p>', 'docs/index.html': '<p>News</p>' })
 })
 
 test('deploy.values: those of the override instead of those of the file', () => {
@@ -44,7 +39,7 @@ test('deploy.values: those of the override instead of those of the file', () => 
 })
 
 test('deploy.hosts: in an address, an e-mail, a folded UID', () => {
-  write(built, {
+  writeFiles(built, {
     'index.html': '<a href="https://www.house.it/">a</a> an example, https://house.it/example',
     'feasts.ics': 'UID:carnival-2025@feasts-of-a-year.ex\r\n ample\r\n',
     'app.js': 'let a = "https://www.w3.org/2000/svg"; fetch("http://127.0.0.1:1/")',
@@ -56,7 +51,7 @@ test('deploy.hosts: in an address, an e-mail, a folded UID', () => {
 
 test('deploy.same: to the byte', () => {
   expect(differences(built, fresh)).toEqual([])
-  write(built, { 'index.html': '<p>Case</p>', 'old.js': 'let a' })
+  writeFiles(built, { 'index.html': '<p>Case</p>', 'old.js': 'let a' })
   rmSync(join(built, 'docs/index.html'))
   expect(differences(built, fresh)).toEqual([
     `${built}/docs/index.html: expected the file that the sources make, found none`,

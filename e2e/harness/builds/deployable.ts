@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync } from 'node:fs'
+import { onJobPage } from '../report/job-page.ts'
 import { notOfSources } from './made-of-sources.ts'
 import { reservedHosts } from './reserved.ts'
 
@@ -12,7 +13,6 @@ interface Question {
 }
 
 const SHOWN = 10
-const line = (file: string | undefined, text: string) => file && appendFileSync(file, text)
 
 /** 0 if the folder may be published, 1 if not; says why here and on the page of the job. */
 export function deployable({ folder, waits, faults, waiting }: Question): number {
@@ -28,7 +28,7 @@ export function deployable({ folder, waits, faults, waiting }: Question): number
   for (const problem of problems.slice(0, SHOWN + waiting.length)) console.error(problem)
   if (more > 0) console.error(`… and ${more} more`)
   console.log(problems.length === 0 ? 'Ready to deploy.' : `Not ready to deploy: ${wrong.length} faults, ${waiting.length} values to supply.`)
-  line(process.env.GITHUB_OUTPUT, `ready=${problems.length === 0 ? 'yes' : 'no'}\n`)
-  if (problems.length > 0) line(process.env.GITHUB_STEP_SUMMARY, `### Not deployed\n\n${problems.slice(0, 30).map((problem) => `- ${problem}`).join('\n')}\n`)
+  if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `ready=${problems.length === 0 ? 'yes' : 'no'}\n`)
+  if (problems.length > 0) onJobPage(`### Not deployed\n\n${problems.slice(0, 30).map((problem) => `- ${problem}`).join('\n')}\n`)
   return wrong.length > 0 || (waiting.length > 0 && !waits) ? 1 : 0
 }

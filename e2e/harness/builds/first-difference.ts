@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from './files-in.ts'
+import { filesIn } from '../command/files-in.ts'
 
 /** Where two folders differ first: a file that one lacks, or a byte. Nothing if they agree. */
 export function firstDifference(one: string, other: string): string | undefined {

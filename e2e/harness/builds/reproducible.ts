@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '../command/temporary-folder.ts'
 import { buildCommit } from './build-commit.ts'
-import { filesIn } from './files-in.ts'
+import { filesIn } from '../command/files-in.ts'
 import { firstDifference } from './first-difference.ts'
 
 const places = [
@@ -18,7 +18,7 @@ function build(root: string, { folder: name, ...environment }: (typeof places)[n
 
 /** Builds the last commit twice, in folders, homes, time zones and languages that differ: 0 if the bytes are the same. */
 export function buildTwice(): number {
-  const root = mkdtempSync(join(tmpdir(), 'reproducible-'))
+  const root = temporaryFolder('reproducible-')
   try {
     const [one, other] = places.map((place) => build(root, place)) as [string, string]
     const difference = firstDifference(one, other)

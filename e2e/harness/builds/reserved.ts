@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from './files-in.ts'
+import { filesIn } from '../command/files-in.ts'
 
 /** Hosts that the standard keeps for documents: https://www.rfc-editor.org/rfc/rfc2606 */
 const host = /[\w.-]*\b(?:example|test|invalid|localhost)\b(?=[/:"'<\s)]|$)|(?<=\/\/)127\.0\.0\.1/

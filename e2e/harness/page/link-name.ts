@@ -1,5 +1,5 @@
-import { quote } from '../requirements/quote.ts'
+import { escapeRegExp } from '../requirements/escape-reg-exp.ts'
 
 /** Finds a link by its name; the browser may put a space where a hidden part of the name begins. */
 export const linkName = (text: string): RegExp =>
-  new RegExp(`^${quote(text).replace(/:/g, '\\s*:')}$`)
+  new RegExp(`^${escapeRegExp(text).replace(/:/g, '\\s*:')}$`)

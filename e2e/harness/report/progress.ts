@@ -4,7 +4,7 @@ export interface Progress {
   step: (done: number, total: number, failed: number) => void
 }
 
-const minutes = (ms: number): string => `${Math.floor(ms / 60_000)} min ${String(Math.floor(ms / 1000) % 60).padStart(2, '0')} s`
+export const minutes = (ms: number): string => `${Math.floor(ms / 60_000)} min ${String(Math.floor(ms / 1000) % 60).padStart(2, '0')} s`
 
 /** Tells how far a phase has come, now and then. */
 export function progressOf(phase: string, write: (line: string) => void, now: () => number = () => performance.now()): Progress {

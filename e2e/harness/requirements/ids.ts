@@ -1,4 +1,4 @@
-import { quote } from './quote.ts'
+import { escapeRegExp } from './escape-reg-exp.ts'
 
 /** An id: the chapter, then what it is about: `keyboard.order`, `criteria.2.4.3`. */
 export const ID = '[a-z][a-z0-9-]*(?:\\.[a-z0-9-]+)+'
@@ -15,7 +15,7 @@ export const idsOf = (title: string): string[] => head.exec(title)?.[1]?.split('
 export const saidBy = (title: string): string => title.replace(head, '')
 
 /** Finds the tests of these requirements by their full titles, groups included. */
-export const namePattern = (ids: string[]): string => `(?:^|\\s)(?:${ids.map(quote).join('|')})[:,]`
+export const namePattern = (ids: string[]): string => `(?:^|\\s)(?:${ids.map(escapeRegExp).join('|')})[:,]`
 
 /** The same for one requirement, of whose tests only those are wanted whose title also holds some words. */
-export const narrowPattern = (id: string, words = ''): string => `${namePattern([id])}${words && `.*${quote(words)}`}`
+export const narrowPattern = (id: string, words = ''): string => `${namePattern([id])}${words && `.*${escapeRegExp(words)}`}`

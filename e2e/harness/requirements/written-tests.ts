@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { filesIn } from '../builds/files-in.ts'
+import { filesIn } from '../command/files-in.ts'
 import { HEAD, idsOf } from './ids.ts'
 
 /** A test as it is written: a loop makes several of one. */

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { temporaryFolder } from '../command/temporary-folder.ts'
 import { listenAnywhere } from '../serve/listen.ts'
 import { staticServer } from '../serve/static-server.ts'
 import type { Site } from '../site.ts'
@@ -45,7 +45,7 @@ function misdirect(response: ServerResponse, { status, headers }: HostFault): vo
 
 /** Away from the project: inside it, a copy below `node_modules` would not be transformed, one beside `src` would be searched. */
 export async function openCopies(built: string, { fill, serving: { hashed } }: Pick<Site, 'fill' | 'serving'>): Promise<Copies> {
-  const folder = mkdtempSync(join(tmpdir(), 'sabotage-'))
+  const folder = temporaryFolder('sabotage-')
   const sources = join(folder, 'sources')
   const site = join(folder, 'site')
   for (const part of parts.filter((name) => existsSync(name))) cpSync(part, join(sources, part), { recursive: true })

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { rehash } from './rehash.ts'
+import { rehash } from '../serve/rehash.ts'
 
 /** A small fault that the tests of one requirement must notice. */
 export interface Sabotage {

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rehash } from './rehash.ts'
+import { temporaryFolder } from '../command/temporary-folder.ts'
+import { rehash } from '../serve/rehash.ts'
 import { apply, type Sabotage } from './sabotage.ts'
 
 test('sabotages.applied: changes, and takes back', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sabotage-'))
+  const folder = temporaryFolder('sabotage-', { 'a.html': '<p>1000</p>' })
   const file = join(folder, 'a.html')
-  writeFileSync(file, '<p>1000</p>')
   const sabotage: Sabotage = { requirement: 'a.one', name: 'later', where: 'dist', file: '*.html', find: '1000', put: '1400' }
   const { revert } = apply(sabotage, folder, String)
   expect(readFileSync(file, 'utf8')).toBe('<p>1400</p>')
@@ -25,7 +24,7 @@ test('sabotages.applied: the policy knows the changed script', () => {
 })
 
 test('sabotages.applied: a file that was not there', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sabotage-'))
+  const folder = temporaryFolder('sabotage-')
   const { revert } = apply({ requirement: 'a.one', name: 'new', where: 'src', file: 'b/c.ts', find: '', put: 'let a' }, folder, String)
   expect(readFileSync(join(folder, 'b/c.ts'), 'utf8')).toBe('let a')
   revert()

@@ -1,15 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Unusable } from '../command/unusable.ts'
-import { listen } from './listen.ts'
+import { serve, type Served } from './listen.ts'
 import { type Serving, staticServer } from './static-server.ts'
-
-export { Unusable }
-
-export interface Served {
-  origin: string
-  close: () => void
-}
 
 /** Throws where a folder holds no built site. */
 export function expectBuilt(folder: string): void {
@@ -20,6 +13,5 @@ export function expectBuilt(folder: string): void {
 /** Serves a built site on loopback, at a port or the next that is free. */
 export async function serveBuilt(folder: string, serving: Serving, port: number, name = 'site under test'): Promise<Served> {
   expectBuilt(folder)
-  const server = staticServer(resolve(folder), serving)
-  return { origin: `http://127.0.0.1:${await listen(server, port, name)}`, close: () => void server.close() }
+  return serve(staticServer(resolve(folder), serving), port, name)
 }

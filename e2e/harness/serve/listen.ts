@@ -1,21 +1,19 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Listens on loopback at any free port; gives the origin. */
-export async function listenAnywhere(server: Server): Promise<string> {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+/** A server that listens. */
+export interface Served {
+  origin: string
+  close: () => void
 }
 
-/** A port that is free now, for a program that wants to be told one. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  const { port } = new URL(await listenAnywhere(server))
-  await new Promise((done) => server.close(done))
-  return Number(port)
+/** Ends a server, and every connection to it. */
+export function end(server: Server): void {
+  server.close()
+  server.closeAllConnections()
 }
 
-/** Listens on loopback at a port, or at the first free one after it; says so when it had to move. */
+/** Listens on loopback at a port, or at the first free one after it, and says so when it had to move; at any, where 0 is wanted. */
 export async function listen(server: Server, wanted: number, name: string): Promise<number> {
   for (let port = wanted; port < wanted + 100; port += 1) {
     const taken = await new Promise<boolean>((resolve, reject) => {
@@ -27,4 +25,18 @@ export async function listen(server: Server, wanted: number, name: string): Prom
     console.log(`${name}: port ${port} is taken, trying ${port + 1}`)
   }
   throw new Error(`${name}: expected a free port between ${wanted} and ${wanted + 99}, found none`)
+}
+
+/** Listens there, and ends when it is told to. */
+export const serve = async (server: Server, port: number, name: string): Promise<Served> => ({ origin: `http://127.0.0.1:${await listen(server, port, name)}`, close: () => end(server) })
+
+/** Listens on loopback at any free port; gives the origin. */
+export const listenAnywhere = async (server: Server): Promise<string> => (await serve(server, 0, '')).origin
+
+/** A port that is free now, for a program that wants to be told one. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server, 0, '')
+  await new Promise((done) => server.close(done))
+  return port
 }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, request as plain, type Server, type ServerResponse } from 'node:http'
 import { request as secure } from 'node:https'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
-import { quote } from '../requirements/quote.ts'
+import { escapeRegExp } from '../requirements/escape-reg-exp.ts'
+import { rehash } from './rehash.ts'
 
 interface Relay {
   /** Where the site is. */
@@ -16,8 +17,6 @@ interface Relay {
   headers?: Record<string, string>
   /** Addresses that the site writes in full lead here too: what it shows would not be let in elsewhere. */
   isWhole?: boolean
-  /** What a page's policy knows of its scripts and styles changes with them. */
-  rehash: (before: string, after: string) => string
 }
 
 /** What an answer was compressed with stays, whatever becomes of its text. */
@@ -35,16 +34,16 @@ const texts = /html|javascript|css|xml|json|plain/
 export const OUTSIDE = '/outside-of-the-folder'
 
 /** Addresses written in full as paths. */
-const shortened = (text: string, origin: string): string => text.replace(new RegExp(`${quote(origin)}(?=[/"'?#])/?`, 'g'), '/')
+const shortened = (text: string, origin: string): string => text.replace(new RegExp(`${escapeRegExp(origin)}(?=[/"'?#])/?`, 'g'), '/')
 
 /** Addresses below the folder as if it were the root. */
 function unfolded(text: string, folder: string): string {
-  const name = quote(folder)
+  const name = escapeRegExp(folder)
   const marked = text.replace(new RegExp(`( (?:href|src)=")(?=/(?!/))(?!${name}[/"#?])`, 'g'), `$1${OUTSIDE}`)
   return marked.replace(new RegExp(`(["'\`(=\\s])${name}(?:/|(?="))`, 'g'), '$1/')
 }
 
-function answer(response: ServerResponse, source: IncomingMessage, body: Buffer, { origin, folder, rehash, isWhole }: Relay): void {
+function answer(response: ServerResponse, source: IncomingMessage, body: Buffer, { origin, folder, isWhole }: Relay): void {
   const headers = { ...source.headers }
   delete headers['transfer-encoding']
   delete headers.connection

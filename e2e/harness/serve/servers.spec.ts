@@ -1,50 +1,32 @@
-import { mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { constantFrom, sample, string } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listenAnywhere } from './listen.ts'
+import { temporaryFolder } from '../command/temporary-folder.ts'
+import { end, listenAnywhere } from './listen.ts'
 import { staticServer } from './static-server.ts'
+import { ask as askAt } from '../servers/requests/ask.ts'
 import { writeCompressed } from '../../../spec/support/published.ts'
 import { service } from '../../../spec/support/service.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site '))
 const page = (words: string) => `<!doctype html><title>${words}</title>${'<p>high tide</p>'.repeat(200)}`
 const files = { 'index.html': page('Home'), 'news/index.html': page('News'), 'assets/app-1a2b.js': 'let a = 1', '404.html': page('Lost') }
-// The folder as a person may write it.
+const folder = temporaryFolder('site ', files)
+// As a person may write it.
 const server = staticServer(`./${relative('.', folder)}`, { hashed: ['assets'] })
 
-interface Answer {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  body: Buffer
-}
-
-const ask = (path: string, headers = {}, method = 'GET'): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { port } = server.address() as AddressInfo
-    request({ host: '127.0.0.1', port, path, method, headers }, async (response) => {
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(await response.toArray()) })
-    })
-      .on('error', reject)
-      .end()
-  })
+let origin = ''
+const ask = (path: string, headers = {}, method = 'GET') => askAt(origin, path, headers, method)
 
 // These servers are real: nothing stands between them and who asks.
 beforeAll(() => service.close())
 afterAll(() => service.listen())
 beforeAll(async () => {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(folder, name, '..'), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
   await writeCompressed(folder)
-  await listenAnywhere(server)
+  origin = await listenAnywhere(server)
 })
-afterAll(() => new Promise((done) => server.close(done)))
+afterAll(() => end(server))
 
 test.each([
   ['/', 200, 'Home'],

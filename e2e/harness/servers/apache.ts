@@ -1,6 +1,4 @@
-import { types, type Settings } from './settings.ts'
-
-const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
+import { quoted, types, type Settings } from './settings.ts'
 
 /** Needs the modules headers, mime, rewrite, dir and authz_core. */
 export const apache = ({ root, host, port, headers, hashed, caching }: Settings): string => `# Apache: printed by «npm run server-config -- apache»; a2enmod headers rewrite

@@ -1,6 +1,4 @@
-import { types, type Settings } from './settings.ts'
-
-const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
+import { quoted, types, type Settings } from './settings.ts'
 
 /** With the site's name in place of the address, Caddy fetches the certificate itself. */
 export const caddy = ({ root, host, port, headers, hashed, caching }: Settings): string => `# Caddy: printed by «npm run server-config -- caddy»

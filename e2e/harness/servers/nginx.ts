@@ -1,6 +1,4 @@
-import { types, type Settings } from './settings.ts'
-
-const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
+import { quoted, types, type Settings } from './settings.ts'
 
 /** Belongs into the `http` block. Needs libnginx-mod-http-brotli-static. */
 export const nginx = ({ root, host, port, headers, hashed, caching }: Settings): string => `# nginx: printed by «npm run server-config -- nginx»; the module is Debian's libnginx-mod-http-brotli-static

@@ -6,7 +6,7 @@ import { nginx } from './nginx.ts'
 import type { Settings } from './settings.ts'
 import { hostHeaders, hostRedirects } from './static-host.ts'
 import { fill } from '../../../spec/support/product.ts'
-import { quote } from '../requirements/quote.ts'
+import { escapeRegExp } from '../requirements/escape-reg-exp.ts'
 import { site } from '../../site.ts'
 
 const { headers, caching, hashed } = site.serving
@@ -15,7 +15,7 @@ const printers = { nginx, caddy, apache, static: hostHeaders }
 
 test.each(Object.entries(printers))('servers.headers: %s', (name, print) => {
   const text = print(given)
-  const missing = Object.entries(headers).filter(([header, value]) => !new RegExp(`${header}:? "?${quote(value)}"?( always;)?$`, 'm').test(text))
+  const missing = Object.entries(headers).filter(([header, value]) => !new RegExp(`${header}:? "?${escapeRegExp(value)}"?( always;)?$`, 'm').test(text))
   expect(missing).toEqual([])
   expect(text).toContain(caching.hashed)
   for (const folder of hashed) expect(text).toContain(folder)

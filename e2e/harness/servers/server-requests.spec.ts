@@ -1,20 +1,20 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../command/temporary-folder.ts'
 import type { Subject } from './requests/subject.ts'
 import { table } from './requests/table.ts'
-import { listenAnywhere } from '../serve/listen.ts'
+import { end, listenAnywhere } from '../serve/listen.ts'
 import { staticServer } from '../serve/static-server.ts'
 import { site } from '../../site.ts'
 import { writeCompressed } from '../../../spec/support/published.ts'
 import { service } from '../../../spec/support/service.ts'
 
 const page = (policy = "img-src 'self'") => `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><title>a</title>${'<p>high tide</p>'.repeat(100)}`
-const folder = mkdtempSync(join(tmpdir(), 'requests '))
-const files = ['assets/app-1a.js', 'plates/a-1a.svg', 'icon-512.png', 'a.woff2', 'site.webmanifest', 'feasts.ics', 'sitemap.xml', 'robots.txt', 'feed.xml']
+const files = ['index.html', 'about/index.html', '404.html', 'assets/app-1a.js', 'plates/a-1a.svg', 'icon-512.png', 'a.woff2', 'site.webmanifest', 'feasts.ics', 'sitemap.xml', 'robots.txt', 'feed.xml']
+const folder = temporaryFolder('requests ', Object.fromEntries(files.map((name) => [name, name.endsWith('.html') ? page() : `${name} `.repeat(100)])))
 const good = staticServer(folder, site.serving)
 /** Says yes to everything. */
 const bad = createServer(({ method }, response) => void response.writeHead(200, { server: 'Site/1.0', 'content-type': method === 'HEAD' ? 'text/plain' : 'text/html' }).end('hello'))
@@ -27,19 +27,10 @@ const subject = (server: Server): Subject => ({ origin: originOf(server), folder
 beforeAll(() => service.close())
 afterAll(() => service.listen())
 beforeAll(async () => {
-  for (const name of ['index.html', 'about/index.html', '404.html', ...files]) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), name.endsWith('.html') ? page() : `${name} `.repeat(100))
-  }
   await writeCompressed(folder)
   for (const server of [good, bad, rude]) await listenAnywhere(server)
 })
-afterAll(() => {
-  for (const server of [good, bad, rude]) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
+afterAll(() => [good, bad, rude].forEach(end))
 
 test.each(Object.entries(table))('servers.requests: %s', async (name, row) => {
   expect(await row(subject(good))).toEqual([])

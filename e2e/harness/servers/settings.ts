@@ -12,3 +12,6 @@ export interface Settings extends Serving {
 
 /** Types that some lists lack. */
 export const types = { webmanifest: 'application/manifest+json', ics: 'text/calendar' }
+
+/** A word as all three read it, spaces in it or not. */
+export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
+import { temporaryFolder } from '../command/temporary-folder.ts'
 import { type Flags, on, oneOf } from '../command/flags.ts'
 import { expectBuilt } from '../serve/built-site.ts'
 import { freePort } from '../serve/listen.ts'
@@ -26,7 +26,7 @@ async function answers(origin: string, process: ChildProcess): Promise<void> {
 }
 
 async function tryServer(name: string, server: RealServer, built: string, { pages, serving }: Site, isShort: boolean): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`))
+  const folder = temporaryFolder(`${name}-`)
   // The server runs as a user of its own, who may not enter the folder of the one who builds.
   const root = join(folder, 'site')
   cpSync(built, root, { recursive: true, preserveTimestamps: true })

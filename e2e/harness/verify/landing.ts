@@ -1,6 +1,6 @@
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
-import { Unusable } from '../serve/built-site.ts'
+import { Unusable } from '../command/unusable.ts'
 import { PATIENCE_MS, reasonOf } from './address.ts'
 import { type Admission, admissionAt } from './reach.ts'
 

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { on } from '../command/flags.ts'
-import { rehash } from '../sabotage/rehash.ts'
-import { type Served, Unusable } from '../serve/built-site.ts'
-import { listen } from '../serve/listen.ts'
+import { Unusable } from '../command/unusable.ts'
+import { serve, type Served } from '../serve/listen.ts'
 import { relay } from '../serve/relay.ts'
 import { placeOf } from './address.ts'
 
@@ -49,13 +48,5 @@ export async function reach(url: string, admission: Admission, isWhole = false):
   const { origin, folder } = placeOf(url)
   const isOpen = !admission.ca && !admission.insecure && Object.keys(admission.headers).length === 0
   if (!folder && isOpen) return { origin, close: () => undefined }
-  const server = relay({ origin, folder, rehash, isWhole, ...admission })
-  const port = await listen(server, 4196, 'relay')
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  return serve(relay({ origin, folder, isWhole, ...admission }), 4196, 'relay')
 }

@@ -1,12 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { http, passthrough } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { placeOf, probe } from './address.ts'
-import { rehash } from '../sabotage/rehash.ts'
 import { listenAnywhere } from '../serve/listen.ts'
 import { relay } from '../serve/relay.ts'
-import { service } from '../../../spec/support/service.ts'
+import { letThrough } from '../../../spec/support/service.ts'
 
 const expected = { brand: { name: 'House' }, pages: { home: ['/', '/news', '/about'], missing: '/nowhere' } }
 const home = '<title>House</title><a href="/news">News</a>'
@@ -18,7 +16,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return listenAnywhere(server)
 }
 
-beforeEach(() => service.use(http.get('http://127.0.0.1:*/*', () => passthrough())))
+beforeEach(letThrough)
 afterEach(() => open.splice(0).forEach((server) => server.close()))
 
 type Answer = [status: number, type: string, body?: string]
@@ -65,7 +63,7 @@ test('verification.folder: paths below it start from the root', async () => {
     else if (url === '/below/news') response.writeHead(200, { 'content-type': 'text/html' }).end('<a href="/below/news">News</a><img src="/below/a.svg"><a href="/about">')
     else response.writeHead(404).end()
   })
-  const server = relay({ origin, folder: '/below', rehash })
+  const server = relay({ origin, folder: '/below' })
   open.push(server)
   const here = await listenAnywhere(server)
   expect(await (await fetch(`${here}/news`)).text()).toBe('<a href="/news">News</a><img src="/a.svg"><a href="/outside-of-the-folder/about">')
@@ -79,7 +77,7 @@ test('verification.folder: what was compressed stays so', async () => {
     if (headers['accept-encoding'] === 'gzip') response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(packed)
     else response.writeHead(406).end()
   })
-  const server = relay({ origin, folder: '/below', rehash })
+  const server = relay({ origin, folder: '/below' })
   open.push(server)
   const answer = await fetch(await listenAnywhere(server), { headers: { 'accept-encoding': 'deflate, gzip, zstd' } })
   expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['gzip', '<a href="/news">News</a>'])
@@ -87,7 +85,7 @@ test('verification.folder: what was compressed stays so', async () => {
 
 test('verification.folder: what lets one in is sent with every question', async () => {
   const origin = await serve(({ headers }, response) => void response.writeHead(headers.authorization === 'secret' ? 200 : 401).end())
-  const server = relay({ origin, folder: '', rehash, headers: { authorization: 'secret' } })
+  const server = relay({ origin, folder: '', headers: { authorization: 'secret' } })
   open.push(server)
   expect((await fetch(`${await listenAnywhere(server)}/news`)).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { temporaryFolder } from '../command/temporary-folder.ts'
 import type { Environment } from './workflow.ts'
 
 /** A fresh clone of the working commit, in a path with a space, with nothing installed in it. */
@@ -15,7 +15,7 @@ export interface Clone {
 export const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
 export function openClone(commit: string): Clone {
-  const files = mkdtempSync(join(tmpdir(), 'workflow '))
+  const files = temporaryFolder('workflow ')
   const folder = join(files, 'fresh clone')
   execFileSync('git', ['clone', '--quiet', '--no-local', process.cwd(), folder], { stdio: 'inherit' })
   execFileSync('git', ['checkout', '--quiet', '--detach', commit], { cwd: folder, stdio: 'inherit' })

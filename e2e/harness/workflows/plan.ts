@@ -1,3 +1,4 @@
+import { cartesianProduct } from '../command/cartesian-product.ts'
 import { Unusable } from '../command/unusable.ts'
 import type { Job, Workflow } from './workflow.ts'
 
@@ -18,10 +19,6 @@ const systems: Record<string, { platform: string; name: string }> = {
   macos: { platform: 'darwin', name: 'macOS' },
 }
 
-/** Every combination of the matrix; one without values, if there is none. */
-const combinations = (matrix: Record<string, string[]>): Record<string, string>[] =>
-  Object.entries(matrix).reduce<Record<string, string>[]>((rows, [key, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [key]: value }))), [{}])
-
 const fillMatrix = (text: string, matrix: Record<string, string>): string => text.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (_, key: string) => matrix[key] ?? '')
 
 /** The jobs of a workflow in the order of their needs, each as often as its matrix says. */
@@ -39,7 +36,7 @@ export function plan(workflow: Workflow, platform: string): Run[] {
   for (const id of Object.keys(workflow.jobs)) place(id, id)
   return ordered.flatMap((id) => {
     const job = workflow.jobs[id]!
-    return combinations(job.strategy?.matrix ?? {}).map((matrix) => {
+    return cartesianProduct(job.strategy?.matrix ?? {}).map((matrix) => {
       const machine = fillMatrix(job['runs-on'], matrix)
       const system = systems[machine.split('-')[0]!]
       if (!system) throw new Unusable(`${workflow.file}: ${id}: runs-on: expected ${Object.keys(systems).join('-…, ')}-…, found «${machine}»`)

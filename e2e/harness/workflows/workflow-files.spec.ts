@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../command/temporary-folder.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import { bytesOf, bytesSummary } from '../builds/bytes.ts'
 import { actionOf } from './actions.ts'
@@ -47,10 +46,7 @@ test('workflows.bytes: page by page, against the first parent', () => {
 })
 
 test('workflows.bytes: as a reader gets them', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bytes-'))
-  mkdirSync(join(folder, 'news'))
-  for (const [file, content] of Object.entries({ 'index.html': 'a'.repeat(5000), 'index.html.br': 'b', 'news/index.html': 'news', 'a.js': 'c'.repeat(5000), 'b.js': 'd', 'a.png': 'e'.repeat(300) })) writeFileSync(join(folder, file), content)
-  const bytes = bytesOf(folder)
+  const bytes = bytesOf(temporaryFolder('bytes-', { 'index.html': 'a'.repeat(5000), 'index.html.br': 'b', 'news/index.html': 'news', 'a.js': 'c'.repeat(5000), 'b.js': 'd', 'a.png': 'e'.repeat(300) }))
   expect(Object.keys(bytes).toSorted()).toEqual(['/', '/news', 'pictures', 'scripts'])
   expect(bytes).toMatchObject({ '/': brotliCompressSync('a'.repeat(5000)).length, 'pictures': 300 })
 })

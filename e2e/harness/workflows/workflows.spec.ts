@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../command/temporary-folder.ts'
 import { actionOf } from './actions.ts'
 import { evaluate, interpolate, isDue } from './expression.ts'
 import { cutOff } from './hosts.ts'
@@ -15,7 +13,7 @@ const read = (text: string) => readWorkflow('A.yml', text)
 
 async function run(text: string) {
   const told: string[] = []
-  const folder = mkdtempSync(join(tmpdir(), 'steps '))
+  const folder = temporaryFolder('steps ')
   const surroundings = { clone: { folder, files: folder, close: () => undefined }, environment: { PATH: process.env.PATH! }, context: { vars: {} }, tell: (line: string) => void told.push(line) }
   const ended = await runJob(plan(read(text), 'linux')[0]!, surroundings)
   return { ...ended, told, folder }

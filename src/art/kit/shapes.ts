@@ -3,6 +3,7 @@ import { randomFrom } from '../graver/random.ts'
 const whole = Math.round
 const signed = (value: number) => (value < 0 ? String(value) : ` ${value}`)
 
+/** Path data, in the units of the plate, as of all that follows. */
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${x}${signed(y)}h${width}v${height}h${-width}z`
 
@@ -47,6 +48,7 @@ interface Ripples {
   rows: number
   width: readonly [far: number, near: number]
   height: readonly [far: number, near: number]
+  /** How much of the water they cover, from 0 to 1. */
   cover: number
   seed: number
 }

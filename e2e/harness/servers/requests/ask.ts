@@ -12,7 +12,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 50 })
 /** As it comes: no redirect is followed, nothing is unpacked. */
 export const ask = (origin: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const sent = request(`${origin}${path}`, { agent, method, headers, timeout: 30_000 }, (response) => {
+    const sent = request(origin, { agent, path, method, headers, timeout: 30_000 }, (response) => {
       response.toArray().then((chunks) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks as Buffer[]) }), reject)
     })
     sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no answer within 30 s`)))

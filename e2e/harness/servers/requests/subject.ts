@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from '../../builds/files-in.ts'
+import { filesIn } from '../../command/files-in.ts'
 import type { Site } from '../../site.ts'
 
 /** A server, and what it is to serve. */
@@ -28,6 +28,9 @@ export function sample({ folder }: Subject, kind: RegExp): string {
   if (!found) throw new Error(`${folder}: expected a file like ${kind.source}, found none`)
   return found
 }
+
+/** What is wrong with any of several things, each asked about at the same time. */
+export const each = async <Thing>(things: readonly Thing[], problemsOf: (thing: Thing) => Promise<string[]>): Promise<string[]> => (await Promise.all(things.map(problemsOf))).flat()
 
 /** A line for what is not as it should be; nothing for the rest. */
 export const expected = (what: string, wanted: unknown, found: unknown): string[] =>

@@ -1,2 +1,0 @@
-/** The words of a text, as a pattern that finds just them. */
-export const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
