@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Cell, matrix, type MatrixSubject, nameOf, whyNot, whyUnasked, medias, modes, statesOf, viewports } from './matrix.ts'
 import { isDisputed, isViolation, merge } from './merge.ts'
-import { coverPairs, pairsOf, product } from './pairs.ts'
+import { coverPairs, pairsOf } from './pairs.ts'
+import { cartesianProduct } from '../command/cartesian-product.ts'
 import { finding } from './sample-result.ts'
 
 const paths = ['/', '/shop', '/shop/lamps', '/shop/chairs', '/about', '/about/team', '/news', '/news/first', '/news/second', '/contact']
@@ -18,7 +19,7 @@ const states: MatrixSubject['states'] = {
   'tool in error': { ...own, isScripted: true, whyNot: needs(isEach(5), 'no tool') },
 }
 const facts: MatrixSubject = { pages: Object.fromEntries(everyPage.map((path) => [path, ''])), missing, states }
-const all = product({ path: everyPage, media: medias, viewport: viewports, mode: modes, state: statesOf(facts) }) as Cell[]
+const all = cartesianProduct({ path: everyPage, media: medias, viewport: viewports, mode: modes, state: statesOf(facts) }) as Cell[]
 const first = matrix(facts)
 
 test('audit.pairs: each pair that can occur occurs, and no cell that cannot', () => {
@@ -40,7 +41,7 @@ test('audit.pairs: the same cells each time, none twice; each where there is one
   const names = first.run.map(nameOf)
   expect(matrix(facts).run.map(nameOf)).toEqual(names)
   expect(new Set(names).size).toBe(names.length)
-  const six = product({ a: ['1', '2'], b: ['x', 'y', 'z'] })
+  const six = cartesianProduct({ a: ['1', '2'], b: ['x', 'y', 'z'] })
   expect([coverPairs(six), coverPairs(six, six.slice(0, 4)), coverPairs(six, six)].map(({ length }) => length)).toEqual([6, 2, 0])
 })
 

@@ -1,5 +1,6 @@
 import type { Step } from '../page/steps.ts'
-import { coverPairs, product } from './pairs.ts'
+import { cartesianProduct } from '../command/cartesian-product.ts'
+import { coverPairs } from './pairs.ts'
 
 /** What a state brings that a person is asked about: controls that were not there, entries that are wrong and what is said of them, a message. */
 export const shown = ['controls', 'errors', 'message'] as const
@@ -98,7 +99,7 @@ const isFirstLook = (cell: Cell): boolean => cell.state !== HOVERED && isOf(cell
 
 /** The cells to run: each page in its base, then all pairs of values; or the first look alone. */
 export function matrix(subject: MatrixSubject, paths: string[] = Object.keys(subject.pages), isQuick = false): Matrix {
-  const all = product({ path: paths, media: medias, viewport: viewports, mode: modes, state: statesOf(subject) }) as Cell[]
+  const all = cartesianProduct({ path: paths, media: medias, viewport: viewports, mode: modes, state: statesOf(subject) }) as Cell[]
   const notApplicable: Record<string, number> = {}
   const applicable = all.filter((cell) => {
     const reason = whyNot(cell, subject)

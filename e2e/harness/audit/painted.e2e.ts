@@ -18,7 +18,7 @@ for (const media of ['light', 'forced colours'] as const) {
 }
 
 test('audit.painted: with a font of twice the size each line is measured where it stands, down to the end of the page', async ({ page }) => {
-  await page.setContent(html.replace('<p id="clear"', `${'<p>Alta marea</p>'.repeat(300)}<p id="clear"`))
+  await page.setContent(html.replace('<p id="clear"', `${'<p style="background:#000;color:#fff">Alta marea</p><p>Bassa marea</p>'.repeat(150)}<p id="clear"`))
   await doubleFont(page)
   const lines = await painted(page, { ...cell, mode: '200 % font' })
   expect(new Set(lines.map(({ place }) => place)).size).toBe(302)

@@ -4,15 +4,6 @@ export const pairsOf = (cell: Record<string, string>): string[] => {
   return parts.flatMap((first, at) => parts.slice(at + 1).map((second) => `${first} & ${second}`))
 }
 
-/** Every combination of the values, in their order. */
-export function product<Name extends string>(dimensions: Record<Name, readonly string[]>): Record<Name, string>[] {
-  let cells: Record<string, string>[] = [{}]
-  for (const [name, values] of Object.entries<readonly string[]>(dimensions)) {
-    cells = cells.flatMap((cell) => values.map((value) => ({ ...cell, [name]: value })))
-  }
-  return cells
-}
-
 /**
  * A small part of the cells in which each pair of values occurs that occurs in any of them and in none that is chosen already. Greedy and without chance:
  * always the first of the cells that bring the most pairs that are still missing.
