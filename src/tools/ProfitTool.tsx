@@ -36,7 +36,7 @@ const columns: readonly { head: string; vat: VatOn }[] = [
 
 const breakEven = (input: ProfitInput, terms: Terms) => {
   const nights = breakEvenNights(input, terms)
-  return nights === 'never' ? 'mai, nemmeno con l’anno pieno' : `${number(nights)}\u00A0notti`
+  return nights === 'never' ? 'mai, nemmeno con l’anno pieno' : `${number(nights)}\u00A0${nights === 1 ? 'notte' : 'notti'}`
 }
 
 const leftOf = (input: ProfitInput, terms: Terms) => wholeEuros(account(input, terms).left)

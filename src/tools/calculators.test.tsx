@@ -114,7 +114,10 @@ test('calculators: figures stand on the right, the first column on the left', ()
   expect(alignments().filter((row) => !/^left( right)+$/.test(row))).toEqual([])
 })
 
-test('calculators: a house that never pays for itself is told so', () => {
-  open('ProfitTool', '?prezzo=10&cambio=500')
-  expect(screen.getByRole('row', { name: /^Pareggio, prima/ })).toHaveTextContent('mai, nemmeno con l’anno pieno')
+test.each([
+  ['never', '?prezzo=10&cambio=500', 'mai, nemmeno con l’anno pieno'],
+  ['in one night', '?prezzo=45000', '1 notte'],
+])('calculators: a house that pays for itself %s is told so', (_, query, words) => {
+  open('ProfitTool', query)
+  expect(screen.getByRole('row', { name: /^Pareggio, prima/ })).toHaveTextContent(words)
 })
