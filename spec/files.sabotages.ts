@@ -27,7 +27,7 @@ export const sabotages = [
     ['files.sound', 'half a share image', 'condivisione/blog.png', half, '.png'],
     ['files.sound', 'a page in place of a picture', 'condivisione/lab.png', page, '.png'],
     ['files.sound', 'an empty icon', 'favicon.ico', empty, '.ico'],
-    ['files.sound', 'half a plate', 'plates/home-*.svg', half, '.svg'],
+    ['files.sound', 'half a plate', 'plates/ospite-*.svg', half, '.svg'],
     ['files.sound', 'half a script', 'assets/ItineraryTool-*.js', half, '.js'],
     ['files.sound', 'an empty script', 'assets/YieldTool-*.js', empty, '.js'],
     ['files.sound', 'half a feed', 'feed.xml', half, '.xml'],

@@ -8,6 +8,8 @@ import { plateFor } from './print-plate.ts'
 
 const MODULE = 'virtual:pictures'
 const tile = { width: 64, height: 64 }
+/** It stands in the home page itself, so that nothing is fetched before it is seen: nobody asks for its file. */
+const HERO = 'home'
 
 interface Picture {
   source: string
@@ -46,14 +48,14 @@ export function pictures(): Plugin {
       const address = (name: string, source: string): string => {
         const url = `/plates/${name}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.svg`
         files.set(url, source)
-        if (emits && this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: url.slice(1), source })
+        if (emits && this.environment.name === 'client' && name !== HERO) this.emitFile({ type: 'asset', fileName: url.slice(1), source })
         return url
       }
       const known = Object.fromEntries(printed().map(([name, { source, width, height }]) => [name, { url: address(name, source), width, height }]))
       const values = {
         pictures: known,
         iconsUrl: address('icons', iconSprite()),
-        hero: pressInline('home'),
+        hero: pressInline(HERO),
         // The dialog's script needs its own plate, not the addresses of all.
         welcomeUrl: known.welcome?.url,
       }
