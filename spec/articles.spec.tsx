@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fill } from './support/product.ts'
 import { articleText, wordCount } from './support/readable.ts'
 import { articleRows } from './support/rows.ts'
@@ -12,60 +12,37 @@ const contents = () => screen.getByRole('navigation', { name: 'In questo articol
 const text = () => contents().nextElementSibling as HTMLElement
 const targets = (scope: HTMLElement) => within(scope).getAllByRole('link').map((link) => link.getAttribute('href'))
 
-describe.each(articleRows)('$path', ({ path, author, date, minutes, section }) => {
-  beforeEach(async () => void (await visit(path!)))
+test.each(articleRows)('articles.breadcrumb, articles.back, articles.picture, articles.author, articles.date, articles.minutes, articles.length, articles.contents, articles.related: what stands around the text of $path', async (row) => {
+  const { path = '', author, date, minutes, section } = row
+  await visit(path)
+  const steps = within(screen.getByRole('navigation', { name: 'Percorso' })).getAllByRole('link').map((step) => `${step.textContent} ${step.getAttribute('href')}`)
+  expect.soft(steps, 'articles.breadcrumb: Home, then the section').toEqual(['Home /', section === '/blog' ? 'Blog /blog' : fill('{Product} Lab /{product}-lab')])
 
-  test('articles.breadcrumb: Home, then the section', () => {
-    const steps = within(screen.getByRole('navigation', { name: 'Percorso' })).getAllByRole('link')
-    expect(steps.map((step) => `${step.textContent} ${step.getAttribute('href')}`)).toEqual([
-      'Home /',
-      section === '/blog' ? 'Blog /blog' : fill('{Product} Lab /{product}-lab'),
-    ])
-  })
+  const back = readTable('articles', 'Back links').find(({ under }) => path.startsWith(under!))?.text
+  const backLink = within(head()).queryByRole('link', { name: back! })
+  expect.soft(backLink?.getAttribute('href'), `articles.back: where «${back}» leads`).toBe(section)
 
-  test(`articles.back: leads to ${section}`, () => {
-    const back = readTable('articles', 'Back links').find(({ under }) => path!.startsWith(under!))?.text
-    expect(within(head()).getByRole('link', { name: back! })).toHaveAttribute('href', section)
-  })
+  const [picture] = within(page()).getAllByRole('presentation')
+  expect.soft(picture!.getAttribute('src'), 'articles.picture: its own').toContain(path.split('/').at(-1)!)
+  expect.soft(head().parentElement!.contains(picture!), 'articles.picture: opens the article').toBe(true)
 
-  test('articles.picture: its own opens it', () => {
-    const [picture] = within(page()).getAllByRole('presentation')
-    expect(picture).toHaveAttribute('src', expect.stringContaining(path!.split('/').at(-1)!))
-    expect(head().parentElement).toContainElement(picture!)
-  })
+  expect.soft(head().textContent, 'articles.author: the byline').toContain(`${author}, `)
+  expect.soft(within(head()).getAllByRole('time')[0]!.textContent, 'articles.date: the day').toBe(date)
+  expect.soft(head().textContent.replaceAll('\u00A0', ' '), 'articles.minutes: the byline').toContain(`Tempo di lettura: ${minutes} minuti`)
 
-  test(`articles.author: ${author}`, () => {
-    expect(head()).toHaveTextContent(`${author}, `)
-  })
+  const words = wordCount(articleText(document)!) - wordCount(within(text()).getByRole('region', { name: 'Fonti' }))
+  expect.soft(words / Number(minutes), 'articles.length: words a minute').toBeGreaterThanOrEqual(200)
+  expect.soft(words / Number(minutes), 'articles.length: words a minute').toBeLessThanOrEqual(240)
 
-  test(`articles.date: ${date}`, () => {
-    expect(within(head()).getAllByRole('time')[0]).toHaveTextContent(date!)
-  })
+  const headings = within(text()).getAllByRole('heading', { level: 2 })
+  const own = headings.filter(({ parentElement, id }) => parentElement === text() || ['aggiornamento', 'strumento'].includes(id)).map(({ id }) => `#${id}`)
+  expect.soft(targets(contents()), 'articles.contents: each heading is in the index').toEqual(own)
+  expect.soft(own.length, 'articles.contents: entries').toBeGreaterThan(3)
 
-  test(`articles.minutes: ${minutes}`, () => {
-    expect(head()).toHaveTextContent(`Tempo di lettura: ${minutes} minuti`)
-  })
-
-  test('articles.length: 200 to 240 words a minute', () => {
-    const words = wordCount(articleText(document)!) - wordCount(within(text()).getByRole('region', { name: 'Fonti' }))
-    expect(words / Number(minutes)).toBeGreaterThanOrEqual(200)
-    expect(words / Number(minutes)).toBeLessThanOrEqual(240)
-  })
-
-  test('articles.contents: each heading is in the index', () => {
-    const headings = within(text()).getAllByRole('heading', { level: 2 })
-    const own = headings.filter(({ parentElement, id }) => parentElement === text() || ['aggiornamento', 'strumento'].includes(id)).map(({ id }) => `#${id}`)
-    expect(targets(contents())).toEqual(own)
-    expect(own.length).toBeGreaterThan(3)
-  })
-
-  test('articles.related: three others', () => {
-    const cards = within(screen.getByRole('region', { name: 'Da leggere insieme' })).getAllByRole('article')
-    const others = new Set(cards.flatMap(targets))
-    expect(cards).toHaveLength(3)
-    expect(others.size).toBe(3)
-    expect(others).not.toContain(path)
-  })
+  const cards = within(screen.getByRole('region', { name: 'Da leggere insieme' })).getAllByRole('article')
+  const others = new Set(cards.flatMap(targets))
+  expect.soft([cards.length, others.size], 'articles.related: cards, and articles that they lead to').toEqual([3, 3])
+  expect([...others], 'articles.related: articles that they lead to').not.toContain(path)
 })
 
 test.each(readTable('articles', 'Links'))('articles.links: $path links $target', async ({ path, target }) => {

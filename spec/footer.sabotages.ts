@@ -6,7 +6,7 @@ const rialto = 'blog/mercato-rialto/index.html'
 export const sabotages = [
   ...ofTheSite([
     ['footer.contacts', 'another e-mail on one article', rialto, /mailto:[^"]*">[^<]*</, 'mailto:altro@esempio.example">altro@esempio.example<'],
-    ['footer.contacts', 'a telephone that calls another number', 'blog/venezia-bambini/index.html', /href="tel:[^"]*"/, 'href="tel:+39000"'],
+    ['footer.contacts', 'a telephone that calls another number', 'blog/venezia-bambini/index.html', /(<address>[^]*?href="tel:)[^"]*/, '$1+39000'],
     ['footer.terms', 'terms with a destination on one article', 'blog/trasporti-venezia/index.html', '<a role="link" aria-disabled="true">', '<a href="#" role="link" aria-disabled="true">'],
     ['footer.links', 'a privacy link to another host on one article', 'blog/venezia-bambini/index.html', /<a href="[^"]*">Privacy Policy/, '<a href="https://altri.example/">Privacy Policy'],
     ['footer.legal', 'no VAT number on the not-found page', '404.html', /Partita <abbr[^>]*>IVA<\/abbr>/, 'Partita'],
@@ -14,7 +14,7 @@ export const sabotages = [
     ['footer.links', 'two links swapped', 'blog/index.html', footerLinks, '<li><a href="/contatti">Contatti</a></li><li><a href="/ospite">Ospite</a></li></ul><address>'],
     ['footer.links', 'Home stays inside', 'blog/index.html', /<a href="https:[^"]*"([^>]*)>Home<\/a>/, '<a href="/"$1>Home</a>'],
     ['footer.no-lab', 'a Lab link in the footer', 'blog/index.html', footerLinks, `<li><a href="/{product}-lab">Lab</a></li>${footerLinks}`],
-    ['footer.contacts', 'a phone link without prefix', 'blog/index.html', /href="tel:\+\d\d/, 'href="tel:'],
+    ['footer.contacts', 'a phone link without prefix', 'blog/index.html', /(<address>[^]*?href="tel:)\+\d\d/, '$1'],
     ['footer.contacts', 'another town', 'blog/index.html', 'Venezia, Italia', 'Mestre, Italia'],
     ['footer.copyright', '2025 → 2026', 'blog/index.html', '© 2025', '© 2026'],
     ['footer.terms', 'the terms lead somewhere', 'blog/index.html', '<a role="link" aria-disabled="true">', '<a href="/termini" role="link" aria-disabled="true">'],

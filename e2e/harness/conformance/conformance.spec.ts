@@ -58,9 +58,9 @@ test('conformance.joined: no test at all', () => {
 })
 
 test('conformance.reports: Vitest and Playwright', () => {
-  const assertion = { title: 'a.one: x', ancestorTitles: ['g'], status: 'failed', failureMessages: ['no'] }
+  const assertion = { title: 'a.one: x', ancestorTitles: ['g'], status: 'failed', failureMessages: ['AssertionError: a.one: no'] }
   const vitest = vitestOutcomes({ testResults: [{ name: '/p/spec/a.spec.ts', status: 'failed', assertionResults: [assertion] }] }, '/p')
-  expect(vitest).toEqual([{ title: 'a.one: x', group: 'g', file: 'spec/a.spec.ts', status: 'failed', message: 'no' }])
+  expect(vitest).toEqual([{ title: 'a.one: x', group: 'g', file: 'spec/a.spec.ts', status: 'failed', message: 'AssertionError: a.one: no', blames: ['a.one'] }])
   const broken = vitestOutcomes({ testResults: [{ name: '/p/spec/b.spec.ts', status: 'failed', message: 'syntax', assertionResults: [] }] }, '/p')
   expect(broken).toEqual([expect.objectContaining({ file: 'spec/b.spec.ts', status: 'failed', message: 'syntax' })])
   const spec = (status: string) => ({ title: 'a.two: y', file: 'a.e2e.ts', tests: [{ status, results: [{ errors: [{ message: 'no' }], annotations: [{ type: 'blames', description: 'a.two' }] }] }] })

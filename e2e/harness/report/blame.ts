@@ -12,6 +12,9 @@ export const blamesOf = (steps: readonly TestStep[]): string[] => [
   ...new Set(steps.filter((step) => !heldAtLast(step)).flatMap(({ title, error, steps: inner }) => [...(error ? idsOf(`${title}: `) : []), ...blamesOf(inner)])),
 ]
 
+/** The same of Vitest, whose errors open with the title of their assertion. */
+export const blamesIn = (messages: readonly string[]): string[] => [...new Set(messages.flatMap((message) => idsOf(message.replace(/^\w*Error: /, ''))))]
+
 /** Marks each failed test before the reporters after this one write it down. */
 export default class BlameReporter implements Reporter {
   onTestEnd(_: TestCase, { annotations, steps }: TestResult): void {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Outcome } from '../requirements/outcomes.ts'
-import { BLAME } from './blame.ts'
+import { BLAME, blamesIn } from './blame.ts'
 
 interface VitestReport {
   testResults: {
@@ -44,6 +44,7 @@ export function vitestOutcomes(report: VitestReport, root = process.cwd()): Outc
       file,
       status: statuses[test.status] ?? 'skipped',
       message: (test.failureMessages ?? []).join('\n'),
+      blames: blamesIn(test.failureMessages ?? []),
     }))
     return [...broken, ...tests]
   })

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { createVitest } from 'vitest/node'
+import { blamesIn } from '../report/blame.ts'
 import { namePattern } from '../requirements/ids.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 
@@ -27,9 +28,10 @@ function outcomesOf(module: TestModule, root: string): Outcome[] {
   const file = relative(root, module.moduleId)
   const broken = module.errors().map((error): Outcome => ({ title: `${file} does not run`, group: '', file, status: 'failed', message: error.message }))
   const tests = [...module.children.allTests()].map((test): Outcome => {
-    const { state, errors } = test.result()
+    const { state, errors = [] } = test.result()
     const group = test.parent.type === 'suite' ? test.parent.fullName : ''
-    return { title: test.name, group, file, status: state === 'pending' ? 'skipped' : state, message: (errors ?? []).map(({ message, diff }) => (diff ? `${message}\n\n${diff}` : message)).join('\n') }
+    const message = errors.map((error) => (error.diff ? `${error.message}\n\n${error.diff}` : error.message)).join('\n')
+    return { title: test.name, group, file, status: state === 'pending' ? 'skipped' : state, message, blames: blamesIn(errors.map((error) => error.message)) }
   })
   return [...broken, ...tests]
 }

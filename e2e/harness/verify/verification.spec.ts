@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { alsoLines, causesOf } from './causes.ts'
 import { parted } from './parted.ts'
-import { blamesOf } from '../report/blame.ts'
+import { blamesIn, blamesOf } from '../report/blame.ts'
 import { explain } from '../report/explain.ts'
 import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 import { failureLine } from '../report/failure-line.ts'
@@ -48,7 +48,9 @@ test('verification.explained: what fails in several ways is told way by way', ()
     '✗ a.one — x — expected 5 — found a.one: bytes: 6 (e2e/a.e2e.ts)',
     '✗ a.two — x — expected 0 — found a.two: left behind: 9 (e2e/a.e2e.ts)',
   ])
+  expect(parted({ ...failure('a.one, a.two', 'x', message.replaceAll('Error: ', '')), blames: ['a.one', 'a.two'] })).toHaveLength(2)
   expect(parted(failure('a.one', 'x', 'Error: none of them'))).toHaveLength(1)
+  expect(blamesIn(['AssertionError: a.two: links: expected 5 to be 6', 'a.two: words: 7', 'Unable to find a link'])).toEqual(['a.two'])
 })
 
 test('verification.causes: what follows from a file that is lost, or a page that loads itself again', () => {
