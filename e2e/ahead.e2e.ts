@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import type { Command } from './harness/chromium/tab.ts'
 import { type Visitor, visitor } from './support/ahead.ts'
 
 const rialto = '/blog/mercato-rialto'
@@ -6,12 +7,12 @@ const linkTo = (path: string) => `main a[href="${path}"], header a[href="${path}
 const activation = `performance.getEntriesByType('navigation')[0].activationStart`
 let open: Visitor | undefined
 
-test.afterEach(() => {
-  open?.close()
+test.afterEach(async () => {
+  await open?.close()
   open = undefined
 })
 
-async function visit(address: string, prepare: [method: string, params?: object][] = []): Promise<Visitor> {
+async function visit(address: string, prepare: Command[] = []): Promise<Visitor> {
   open = await visitor(address, prepare)
   return open
 }

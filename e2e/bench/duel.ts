@@ -1,6 +1,6 @@
 import { startBrowser } from './browser.ts'
 import { random, shuffled } from '../harness/audit/random.ts'
-import { listenAnywhere } from '../harness/serve/listen.ts'
+import { end, listenAnywhere } from '../harness/serve/listen.ts'
 import { type Figures, scenarios } from './scenarios.ts'
 import { type Sent, shapedServer } from './shaped-server.ts'
 import { medians } from './statistics.ts'
@@ -43,9 +43,6 @@ export async function duel(subjects: Subject[], names: string[], rounds: number,
     }
   }
   await browser.close()
-  for (const { server } of served) {
-    server.close()
-    server.closeAllConnections()
-  }
+  for (const { server } of served) end(server)
   return { chromium: browser.version, figures: Object.fromEntries([...runs].map(([name, all]) => [name, medians(all)])), failures }
 }

@@ -1,5 +1,9 @@
 import { expect } from 'playwright/test'
-import { openTab, type Tab } from '../harness/chromium/tab.ts'
+import { launchOptions } from '../harness/chromium/chromium.ts'
+import { startDebugged } from '../harness/chromium/debugged.ts'
+import { type Command, openTab, type Tab } from '../harness/chromium/tab.ts'
+
+const SIZE = { width: 1280, height: 800 }
 
 export interface Visitor extends Tab {
   /** What was fetched or prerendered, by path, in the order in which it was. */
@@ -11,29 +15,33 @@ export interface Visitor extends Tab {
 }
 
 /** Opens an address in a tab that fetches ahead. */
-export async function visitor(address: string, prepare: [method: string, params?: object][] = []): Promise<Visitor> {
-  const tab = await openTab([...prepare, ['Network.enable']])
+export async function visitor(address: string, prepare: Command[] = []): Promise<Visitor> {
+  const browser = await startDebugged(launchOptions.executablePath, [`--window-size=${SIZE.width},${SIZE.height}`, ...launchOptions.args], launchOptions.env)
+  const tab = await openTab(browser.protocol, [...prepare, ['Network.enable'], ['Preload.enable']], SIZE)
   const ahead: ReturnType<Visitor['ahead']> = []
   const early: string[] = []
-  tab.hear((method, params) => {
-    // A page that is only being prerendered has no session yet that could be asked.
-    const how = method === 'Preload.prefetchStatusUpdated' ? 'prefetch' : method === 'Preload.prerenderStatusUpdated' && params.status === 'Ready' ? 'prerender' : undefined
-    const path = how && new URL((params.key as { url: string }).url).pathname
-    if (how && path && !ahead.some((one) => one.path === path && one.how === how)) ahead.push({ path, how })
-    if (params.shown) return
-    if (method === 'Runtime.consoleAPICalled' || method === 'Runtime.exceptionThrown') early.push(method)
-    if (method === 'Network.requestWillBeSent' && params.type === 'Script') early.push((params.request as { url: string }).url)
-  })
+  const keep = (how: 'prefetch' | 'prerender', { url }: { url: string }): void => {
+    const { pathname: path } = new URL(url)
+    if (!ahead.some((one) => one.path === path && one.how === how)) ahead.push({ path, how })
+  }
+  tab.on('Preload.prefetchStatusUpdated', ({ key }: { key: { url: string } }) => keep('prefetch', key))
+  tab.on('Preload.prerenderStatusUpdated', ({ key, status }: { key: { url: string }; status: string }) => void (status === 'Ready' && keep('prerender', key)))
+  for (const kind of ['consoleAPICalled', 'exceptionThrown']) tab.on(`Runtime.${kind}`, (_, isShown) => void (isShown || early.push(kind)))
+  tab.on('Network.requestWillBeSent', ({ type, request }: { type: string; request: { url: string } }, isShown) => void (isShown || type !== 'Script' || early.push(request.url)))
+  // Nothing, where the page was left before it could answer.
+  const evaluate: Visitor['evaluate'] = <Value>(expression: string) => tab.evaluate<Value>(expression).catch(() => undefined as Value)
   await tab.send('Page.navigate', { url: address })
-  await expect.poll(() => tab.evaluate('document.readyState')).toBe('complete')
+  await expect.poll(() => evaluate('document.readyState')).toBe('complete')
   // A page moves a little when its fonts arrive: where a link is is asked each time.
   const placeOf = (selector: string) =>
-    tab.evaluate<{ x: number; y: number }>(
+    evaluate<{ x: number; y: number }>(
       `(() => { const link = document.querySelector(${JSON.stringify(selector)}); link.scrollIntoView({ block: 'center', behavior: 'instant' }); const { x, y, width, height } = link.getBoundingClientRect(); return { x: x + Math.min(width, 40) / 2, y: y + height / 2 } })()`,
     )
   let pointed = ''
   return {
     ...tab,
+    evaluate,
+    close: browser.close,
     ahead: () => ahead,
     early: () => early,
     pointAt: async (selector) => {

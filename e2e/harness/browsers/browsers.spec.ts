@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http'
-import { http, passthrough } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listenAnywhere } from '../serve/listen.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -9,7 +8,7 @@ import { reportPage } from '../conformance/report-page.ts'
 import { readRequirements } from '../requirements/requirements.ts'
 import { site as told } from '../../site.ts'
 import { readTests } from '../requirements/written-tests.ts'
-import { service } from '../../../spec/support/service.ts'
+import { letThrough } from '../../../spec/support/service.ts'
 
 const outcome = (ids: string, status: Outcome['status'], ...blames: string[]): Outcome => ({ title: `${ids}: x`, group: '', file: 'a.check.ts', status, message: '', blames })
 const run = (engine: string, ...outcomes: Outcome[]): EngineRun => ({ engine, version: `${engine} 1`, seconds: 2, outcomes })
@@ -54,7 +53,7 @@ let site: Server
 let stage: Stage
 
 beforeEach(async () => {
-  service.use(http.all('http://127.0.0.1:*/*', () => passthrough()))
+  letThrough()
   site = createServer((request, response) => {
     response.writeHead(200, { 'content-type': request.url === '/' ? 'text/html' : 'text/javascript' })
     response.end(request.url === '/' ? page('https://service.example/f') : 'let a')

@@ -1,87 +1,67 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { launchOptions } from './chromium.ts'
-
-interface Message {
-  id?: number
-  method?: string
-  sessionId?: string
-  result?: unknown
-  params?: { sessionId: string; targetInfo: { targetId: string; type: string; subtype?: string } } & Record<string, unknown>
-}
-
-/** A command to the page that is shown, or to whatever the session says. */
-export type Send = <Result>(method: string, params?: object) => Promise<Result>
+import type { Params, Protocol } from './protocol.ts'
 
 export interface Tab {
-  send: Send
+  /** A command to the page that is shown. */
+  send: <Result = unknown>(method: string, params?: object) => Promise<Result>
+  /** Throws where the page does, or was left before it could answer. */
   evaluate: <Value>(expression: string) => Promise<Value>
-  /** Hears every event of the tab's pages, shown or prerendered. */
-  hear: (listener: (method: string, params: Record<string, unknown>) => void) => void
-  close: () => void
+  /** Hears an event of the tab's pages, and whether the page is shown or prerendered. */
+  on: (method: string, listener: (params: Params, isShown: boolean) => void) => void
+  close: () => Promise<void>
 }
 
-async function browserAddress(stream: NodeJS.ReadableStream): Promise<string> {
-  let written = ''
-  for await (const text of stream) {
-    written += String(text)
-    const [address] = /ws:\/\/\S+/.exec(written) ?? []
-    if (address) return address
-  }
-  throw new Error(`Chromium: expected the address of its protocol, found «${written}»`)
+interface Target {
+  targetId: string
+  type: string
+  subtype?: string
+  browserContextId: string
 }
+
+export type Command = [method: string, params?: object]
 
 /**
- * A tab of a browser of its own, over the DevTools protocol. Playwright attaches to a page, and then Chromium prints
- * nothing ahead; this attaches to the tab, which the prerendered page shares. `prepare` is sent to each page before it runs.
+ * A tab with cookies and files of its own. Playwright attaches to a page, and then Chromium prerenders nothing; this attaches
+ * to the tab, which the prerendered page shares. Each page is sent these commands before it runs.
  */
-export async function openTab(prepare: [method: string, params?: object][] = []): Promise<Tab> {
-  const profile = mkdtempSync(join(tmpdir(), 'tab-'))
-  const browser = spawn(launchOptions.executablePath, ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', '--window-size=1280,800', `--user-data-dir=${profile}`, ...launchOptions.args, 'about:blank'], { env: launchOptions.env, stdio: ['ignore', 'ignore', 'pipe'] })
-  const socket = new WebSocket(await browserAddress(browser.stderr))
-  await new Promise((done) => socket.addEventListener('open', done))
-  const answers = new Map<number, (result: unknown) => void>()
-  const pages = new Map<string, string>()
-  const listeners: ((method: string, params: Record<string, unknown>) => void)[] = []
+export async function openTab(protocol: Protocol, commands: Command[], size: { width: number; height: number }): Promise<Tab> {
+  const { browserContextId } = await protocol.send<{ browserContextId: string }>('Target.createBrowserContext')
+  await protocol.send('Target.createTarget', { url: 'about:blank', browserContextId, ...size })
+  const { targetInfos } = await protocol.send<{ targetInfos: Target[] }>('Target.getTargets', { filter: [{ type: 'tab' }] })
+  const { targetId } = targetInfos.find((info) => info.browserContextId === browserContextId)!
+  const { sessionId: tab } = await protocol.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })
+  const sessions = new Map<string, string>()
+  const opened = Promise.withResolvers<void>()
   let shown = ''
-  const post = <Result>(method: string, params: object = {}, sessionId?: string) =>
-    new Promise<Result>((done) => {
-      const id = answers.size + 1
-      answers.set(id, done as (result: unknown) => void)
-      socket.send(JSON.stringify({ id, method, params, sessionId }))
-    })
-  const arrive = (session: string, { targetId, type, subtype }: NonNullable<Message['params']>['targetInfo']) => {
-    if (type !== 'page') return
-    pages.set(targetId, session)
-    if (subtype !== 'prerender') shown = session
-  }
-  socket.addEventListener('message', ({ data }) => {
-    const { id, method, params, sessionId = '', result } = JSON.parse(String(data)) as Message
-    if (id) answers.get(id)?.(result)
-    if (!method || !params) return
-    if (method === 'Target.attachedToTarget') {
-      arrive(params.sessionId, params.targetInfo)
-      for (const [command, values] of [...prepare, ['Page.enable'], ['Runtime.enable'], ['Preload.enable'], ['Runtime.runIfWaitingForDebugger']] as [string, object?][]) void post(command, values, params.sessionId)
-    }
-    const known = method === 'Target.targetInfoChanged' && pages.get(params.targetInfo.targetId)
-    if (known) arrive(known, params.targetInfo)
-    for (const listener of listeners) listener(method, { ...params, shown: sessionId === shown })
-  })
-  const { targetInfos } = await post<{ targetInfos: { targetId: string }[] }>('Target.getTargets', { filter: [{ type: 'tab' }] })
-  const { sessionId: tab } = await post<{ sessionId: string }>('Target.attachToTarget', { targetId: targetInfos[0]!.targetId, flatten: true })
-  await post('Target.setDiscoverTargets', { discover: true })
-  await post('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{}] }, tab)
-  const send: Send = (method, params) => post(method, params, shown)
+  const stops = [
+    protocol.on('Target.attachedToTarget', ({ sessionId, targetInfo }: { sessionId: string; targetInfo: Target }, parent) => {
+      if (parent !== tab || targetInfo.type !== 'page') return
+      sessions.set(targetInfo.targetId, sessionId)
+      const all = [...commands, ['Page.enable'], ['Runtime.enable'], ['Runtime.runIfWaitingForDebugger']] as Command[]
+      const ready = Promise.all(all.map(([method, params]) => protocol.send(method, params, sessionId)))
+      if (targetInfo.subtype === 'prerender') return void ready.catch(() => undefined) // it may be dropped at once
+      shown = sessionId
+      ready.then(() => opened.resolve(), opened.reject)
+    }),
+    // A prerendered page that is now in sight loses its subtype.
+    protocol.on('Target.targetInfoChanged', ({ targetInfo }: { targetInfo: Target }) => {
+      if (targetInfo.subtype !== 'prerender') shown = sessions.get(targetInfo.targetId) ?? shown
+    }),
+  ]
+  await protocol.send('Target.setDiscoverTargets', { discover: true, filter: [{ type: 'page' }] })
+  await protocol.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{ type: 'page' }] }, tab)
+  await opened.promise
+  const send: Tab['send'] = (method, params) => protocol.send(method, params, shown)
   return {
     send,
-    // Nothing, where the page was left before it could answer.
-    evaluate: async (expression) => (await send<{ result: { value: never } } | undefined>('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true }))?.result.value as never,
-    hear: (listener) => listeners.push(listener),
-    close: () => {
-      browser.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
-      browser.kill()
+    evaluate: async <Value>(expression: string) => {
+      const { result, exceptionDetails } = await send<{ result: { value: Value }; exceptionDetails?: { text: string } }>('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true })
+      if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.text} ${JSON.stringify(result)}`)
+      return result.value
+    },
+    on: (method, listener) => void stops.push(protocol.on(method, (params, session) => [...sessions.values()].includes(session!) && listener(params, session === shown))),
+    close: async () => {
+      for (const stop of stops) stop()
+      await protocol.send('Target.disposeBrowserContext', { browserContextId })
     },
   }
 }

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { temporaryFolder } from '../../command/temporary-folder.ts'
 import { browserEnvironment } from '../../chromium/chromium.ts'
 import { freePort } from '../../serve/listen.ts'
 import type { Engine, Tab } from '../tab.ts'
@@ -21,7 +20,7 @@ const toolkit = {
 }
 
 function writeSettings(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
+  const folder = temporaryFolder('webkit-')
   mkdirSync(`${folder}/gtk-3.0`)
   for (const [file, text] of Object.entries(toolkit)) writeFileSync(`${folder}/gtk-3.0/${file}`, text)
   return folder

@@ -10,7 +10,8 @@ export interface Message {
 
 // What an event carries is as its name says: the protocol's own types are larger than this client.
 // oxlint-disable-next-line typescript/no-explicit-any
-type Listener = (params: any, sessionId: string | undefined) => void
+export type Params = any
+type Listener = (params: Params, sessionId: string | undefined) => void
 
 export class Protocol {
   #socket: WebSocket
