@@ -8,8 +8,7 @@ import { readTable } from '../spec/support/table.ts'
 import { site } from './site.ts'
 import { launchOptions } from './harness/chromium/chromium.ts'
 import { on, parseFlags } from './harness/command/flags.ts'
-import { listen } from './harness/serve/listen.ts'
-import { staticServer } from './harness/serve/static-server.ts'
+import { serveBuilt } from './harness/serve/built-site.ts'
 
 const values = parseFlags('npm run gallery [-- --from dist] [--to dist-gallery] [--engines]', {
   from: v.optional(v.string(), 'dist'),
@@ -27,12 +26,11 @@ const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceA
 
 rmSync(values.to, { recursive: true, force: true })
 mkdirSync(values.to, { recursive: true })
-const server = staticServer(values.from, { hashed: site.serving.hashed })
-const address = `http://127.0.0.1:${await listen(server, 4180, 'gallery')}`
+const { origin: address, close } = await serveBuilt(values.from, { hashed: site.serving.hashed }, 4180, 'gallery')
 
 if (values.engines) {
   await photographEngines(address, values.to, ofEachKind, site.locale)
-  server.close()
+  close()
   process.exit()
 }
 
@@ -54,7 +52,7 @@ for (const theme of themes) {
   }
 }
 await browser.close()
-server.close()
+close()
 
 const figure = (path: string, width: number, theme: string) =>
   `<figure><img src="${nameOf(path)}-${width}-${theme}.png" alt="${path}, ${width} px, ${theme}" loading="lazy" style="width:${width / 3}px"><figcaption>${width} ${theme}</figcaption></figure>`

@@ -6,8 +6,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { site } from './site.ts'
 import { fill } from '../spec/support/product.ts'
-import { listen } from './harness/serve/listen.ts'
-import { staticServer } from './harness/serve/static-server.ts'
+import { serveBuilt } from './harness/serve/built-site.ts'
 import { on, parseFlags } from './harness/command/flags.ts'
 import { paths } from './support/pages.ts'
 import { chromiumPath } from './harness/chromium/chromium.ts'
@@ -17,15 +16,14 @@ const PORT = 4190
 const reports = resolve('reports')
 
 const { all } = parseFlags('npm run lighthouse [-- --all]', { all: on })
-const server = staticServer(resolve(process.env.OUT_DIR ?? 'dist'), { hashed: site.serving.hashed })
-const port = await listen(server, PORT, 'site under audit')
+const { origin, close } = await serveBuilt(process.env.OUT_DIR ?? 'dist', { hashed: site.serving.hashed }, PORT, 'site under audit')
 
 /** As in lighthouserc.json, with the brand and the true port; only the brand's placeholders stand in braces with a word. */
-const { ci } = JSON.parse(fill(readFileSync('lighthouserc.json', 'utf8')).replaceAll(`:${PORT}/`, `:${port}/`)) as {
+const { ci } = JSON.parse(fill(readFileSync('lighthouserc.json', 'utf8')).replaceAll(`http://127.0.0.1:${PORT}/`, `${origin}/`)) as {
   ci: { collect: { numberOfRuns: number; url: string[] }; upload: { outputDir: string } }
 }
 ci.upload.outputDir = resolve(ci.upload.outputDir)
-if (all) Object.assign(ci.collect, { numberOfRuns: 1, url: paths.map((path) => `http://127.0.0.1:${port}${path}`) })
+if (all) Object.assign(ci.collect, { numberOfRuns: 1, url: paths.map((path) => origin + path) })
 mkdirSync(reports, { recursive: true })
 const config = join(reports, 'lighthouserc.json')
 writeFileSync(config, JSON.stringify({ ci }, null, 2))
@@ -38,5 +36,5 @@ const run = spawn(process.execPath, [lhci, 'autorun', `--config=${config}`], {
   env: { ...process.env, CHROME_PATH: chromiumPath() },
 })
 const [code] = (await once(run, 'exit')) as [number | null]
-server.close()
+close()
 process.exitCode = code ?? 1

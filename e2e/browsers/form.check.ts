@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test'
 import { readTable } from '../../spec/support/table.ts'
+import { fields } from '../support/contact-form.ts'
 import { check } from './check.ts'
 import type { Page } from '../harness/browsers/page.ts'
 import type { Stage } from '../harness/browsers/stage.ts'
 
-const fields = readTable('form-in-browser') as { field: string; label: string; value: string; wire: string }[]
 const wire = fields.map(({ field, wire: sent }) => `${field}=${sent}`).join('&')
 const words = readTable('contact-page', 'Messages').filter(({ value }) => !value).map(({ message }) => message)
 const send = (reader: Page) => reader.click('form button', 'Invia il messaggio')
@@ -12,7 +12,7 @@ const send = (reader: Page) => reader.click('form button', 'Invia il messaggio')
 async function fillIn(reader: Page): Promise<void> {
   for (const { field, label, value } of fields) {
     if (field === 'privacy') await reader.click('input[type=checkbox]')
-    else await reader.fill(label, value.replaceAll('⏎', '\n'))
+    else await reader.fill(label, value)
   }
 }
 

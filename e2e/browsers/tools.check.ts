@@ -1,12 +1,10 @@
 import { expect } from 'playwright/test'
-import { routeRows } from '../../spec/support/rows.ts'
 import { readTable } from '../../spec/support/table.ts'
+import { CALCULATOR } from '../support/pages.ts'
 import { check } from './check.ts'
 
-const article = routeRows.find(({ path = '' }) => path.endsWith('/calcolo-rendimento-reale'))?.path ?? ''
-
 check('toasts.copy-link, toasts.announced: «Copia link» says that it copied', async ({ reader }) => {
-  await reader.open(article)
+  await reader.open(CALCULATOR)
   await reader.wakes()
   await reader.click('main button', 'Copia link')
   await expect.poll(() => reader.evaluate(() => document.body.innerText)).toContain('Link copiato')
@@ -14,7 +12,7 @@ check('toasts.copy-link, toasts.announced: «Copia link» says that it copied', 
 
 for (const { value = '', income = '', costs = '', result = '' } of readTable('constants', 'Calculated')) {
   check(`constants.calculated: ${value} €, ${income} € and ${costs} € make ${result}`, async ({ reader }) => {
-    await reader.open(article)
+    await reader.open(CALCULATOR)
     await reader.wakes()
     await reader.fill('Valore dell’immobile, in euro', value)
     await reader.fill('Entrate lorde annue, in euro', income)
@@ -25,7 +23,7 @@ for (const { value = '', income = '', costs = '', result = '' } of readTable('co
 
 check('toasts.early: pressed before the script was there, a button is not lost: it copied, or says what to do', async ({ reader, stage }) => {
   const free = stage.hold(/\.js$/)
-  await reader.open(article)
+  await reader.open(CALCULATOR)
   await reader.click('main button', 'Copia link')
   free()
   await expect.poll(() => reader.evaluate(() => document.body.innerText)).toMatch(/Link copiato|usa la barra degli indirizzi/)
