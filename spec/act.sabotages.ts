@@ -2,7 +2,7 @@ import { ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 const rooms = 'e2e/harness'
 const act = `${rooms}/act`
-const audit = `${rooms}/audit`
+const page = `${rooms}/page`
 
 export const sabotages = ofTheSources([
   ['act.cases', 'any outcome will do', `${act}/cases.ts`, '!outcomes.includes(expected)', "expected === ''"],
@@ -17,8 +17,8 @@ export const sabotages = ofTheSources([
   ['act.names', 'passwords too', `${act}/checks/names.ts`, '(?:image|password)', '(?:image)'],
   ['act.fields', 'fields that nobody can fill in', `${act}/checks/autocomplete.ts`, '!field.matches(fixed) && ', ''],
   ['act.turns', 'each part by itself', `${act}/checks/orientation.ts`, 'turnOf(element) + wholeTurnOf(element.parentElement)', 'turnOf(element)'],
-  ['act.contrast', 'alpha and opacity dropped', `${audit}/painted.ts`, '(alpha / 255) * line.opacity', '1', 'alpha'],
-  ['act.contrast', 'fields passed over', `${audit}/lines.ts`, 'const text = field.value || field.placeholder', "const text = ''", 'placeholder'],
-  ['act.contrast', 'shadow trees passed over', `${audit}/lines.ts`, 'if (node instanceof Element && node.shadowRoot) read(node.shadowRoot)', '', 'shadow tree'],
-  ['act.clipping', 'only its own box', `${audit}/clipped.ts`, 'box = outerOf(box))', 'box = null)', 'an ancestor'],
+  ['act.contrast', 'alpha and opacity dropped', `${page}/painted.ts`, '(alpha / 255) * line.opacity', '1', 'alpha'],
+  ['act.contrast', 'fields passed over', `${page}/lines.ts`, 'const text = field.value || field.placeholder', "const text = ''", 'placeholder'],
+  ['act.contrast', 'shadow trees passed over', `${page}/lines.ts`, 'if (node instanceof Element && node.shadowRoot) read(node.shadowRoot)', '', 'shadow tree'],
+  ['act.clipping', 'only its own box', `${page}/clipped.ts`, 'box = outerOf(box))', 'box = null)', 'an ancestor'],
 ])

@@ -41,7 +41,7 @@ export const sabotages = ofTheSources([
   ['audit.measures', 'only paragraphs', `${audit}/measures/text-blocks.ts`, "'body, body *'", "'p'", '1.4.8'],
   ['audit.measures', 'hidden words will do', `${audit}/measures/errors.ts`, ' && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1', '', '3.3.1'],
   ['audit.measures', 'any language will do', `${audit}/measures/passages.ts`, 'language !== marked', "marked === ''", '3.1.2'],
-  ['audit.painted', 'large letters, small letters', `${audit}/engines/painted.ts`, 'normal: 4.5', 'normal: 1.5', 'too pale'],
+  ['audit.painted', 'large letters, small letters', 'e2e/harness/page/contrast.ts', 'normal: 4.5', 'normal: 1.5', 'too pale'],
   ['audit.painted', 'a large font measured where the small one was', `${audit}/engines/painted.ts`, "mode === '200 % font' && ", 'false && ', 'twice'],
   ['audit.transcripts', 'descriptions left out', `${audit}/transcript.ts`, ', description && `(${description})`', ''],
   ['audit.form', 'what is written is lost', `${audit}/reports/answers-script.ts`, '...added]', ']', 'writes the file'],

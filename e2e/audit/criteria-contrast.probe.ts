@@ -3,17 +3,17 @@ import { openPage } from '../support/script.ts'
 import { judged } from './judged.ts'
 import { openState } from './stage.ts'
 import { faintParts } from '../harness/audit/measures/edges.ts'
-import { paintedContrast } from '../harness/audit/painted.ts'
+import { leastContrast } from '../harness/page/contrast.ts'
+import { type Measured, paintedContrast } from '../harness/page/painted.ts'
 import { settle } from '../harness/audit/stage.ts'
 
-const LARGE = 4.5
-const NORMAL = 7
+const isPale = ({ ratio, isLarge }: Measured) => ratio < leastContrast.AAA[isLarge ? 'large' : 'normal']
 
 async function pale(page: Page): Promise<string[]> {
   await settle(page)
   const lines = await paintedContrast(page)
   expect(lines.length, 'lines of text').toBeGreaterThan(5)
-  return lines.filter(({ ratio, isLarge }) => ratio < (isLarge ? LARGE : NORMAL)).map(({ text, ratio, color }) => `${ratio.toFixed(2)}: «${text}» ${color}`)
+  return lines.filter(isPale).map(({ text, ratio, color }) => `${ratio.toFixed(2)}: «${text}» ${color}`)
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await settle(page)
       const lines = await paintedContrast(page, part)
       expect.soft(lines.length, part).toBeGreaterThan(0)
-      expect.soft(lines.filter(({ ratio, isLarge }) => ratio < (isLarge ? LARGE : NORMAL)).map(({ text, ratio }) => `${ratio.toFixed(2)}: «${text}»`), part).toEqual([])
+      expect.soft(lines.filter(isPale).map(({ text, ratio }) => `${ratio.toFixed(2)}: «${text}»`), part).toEqual([])
     }
   })
 

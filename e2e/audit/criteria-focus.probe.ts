@@ -1,23 +1,13 @@
-import { expect, test, type Page } from 'playwright/test'
-import { paths } from '../support/pages.ts'
+import { expect, test } from 'playwright/test'
+import { CALCULATOR } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
 import { judged } from './judged.ts'
-import { openDesk } from '../harness/audit/desk.ts'
+import { nothingOn } from './nothing-on.ts'
+import { openDesk } from '../harness/page/desk.ts'
+import { oneOfEach } from '../harness/audit/focus-pictures.ts'
 import { ringOf } from '../harness/audit/ring.ts'
 import { settle } from '../harness/audit/stage.ts'
 import { openState, showToast } from './stage.ts'
-
-/** The controls of a page, one of each look: same element, same class, same part of the page. */
-const oneOfEach = (page: Page): Promise<number[]> =>
-  page.locator('a[href], button, input, textarea, select, summary, [tabindex="0"]').evaluateAll((all) => {
-    const seen = new Set<string>()
-    return all.flatMap((control, at) => {
-      const look = `${control.closest('header, main, footer, [role=dialog]')?.localName} ${control.parentElement?.className} ${control.localName} ${control.className}`
-      const isNew = control.checkVisibility() && !seen.has(look)
-      seen.add(look)
-      return isNew ? [at] : []
-    })
-  })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`criteria.2.4.7, criteria.2.4.13: the mark of the focus is two pixels thick and changes by 3:1, ${colorScheme}`, async ({ page, context }) => {
@@ -30,15 +20,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await settle(page)
       await page.keyboard.press('Shift') // a key says that the keyboard is used
       const all = page.locator('a[href], button, input, textarea, select, summary, [tabindex="0"]')
-      for (const at of await oneOfEach(page)) expect.soft(await ringOf(page, desk, all.nth(at)), path).toBeUndefined()
+      for (const at of await all.evaluateAll(oneOfEach)) expect.soft(await ringOf(page, desk, all.nth(at)), path).toBeUndefined()
     }
   })
 }
 
-test('criteria.2.5.5, criteria.2.5.8: what is not in a line of text is at least 44 × 44 px for the pointer, at 1280 px too', async ({ page }) => {
-  for (const path of judged) {
-    await openPage(page, path)
-    const small = await page.locator('a[href], button, input, textarea, select, summary').evaluateAll((all) =>
+test('criteria.2.5.5, criteria.2.5.8: what is not in a line of text is at least 44 × 44 px for the pointer, at 1280 px too', ({ page }) =>
+  nothingOn(page, judged, () =>
+    page.locator('a[href], button, input, textarea, select, summary').evaluateAll((all) =>
       all
         .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline' && target.getBoundingClientRect().right > 0)
         .filter((target) => {
@@ -51,10 +40,8 @@ test('criteria.2.5.5, criteria.2.5.8: what is not in a line of text is at least 
           return !boxes.some(({ width, height }) => width >= 43.5 && height >= 43.5)
         })
         .map((target) => target.outerHTML.slice(0, 100)),
-    )
-    expect.soft(small, path).toEqual([])
-  }
-})
+    ),
+  ))
 
 test('criteria.4.1.3: a toast and the result of a calculator are told without taking the focus', async ({ page }) => {
   test.setTimeout(180_000)
@@ -66,9 +53,8 @@ test('criteria.4.1.3: a toast and the result of a calculator are told without ta
     await expect(page.getByRole('button', { name: 'Copia link' }), path).toBeFocused()
   }
 
-  const path = paths.find((one) => one.endsWith('/calcolo-rendimento-reale'))!
-  await page.goto(path)
-  await openState(page, { path, mode: 'plain', state: 'tool in error' })
+  await page.goto(CALCULATOR)
+  await openState(page, { path: CALCULATOR, mode: 'plain', state: 'tool in error' })
   await expect(page.getByRole('status').filter({ hasText: 'Nessun risultato' })).toHaveCount(1)
 })
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'playwright/test'
 import { unsaidErrors } from '../harness/audit/measures/errors.ts'
-import { everyPage, paths } from '../support/pages.ts'
+import { CALCULATOR, everyPage } from '../support/pages.ts'
 import { openPage, startScript } from '../support/script.ts'
 import { foundOn, htmlOfAll } from './html.ts'
 import { judged } from './judged.ts'
+import { nothingOn } from './nothing-on.ts'
 import { openState } from './stage.ts'
-
-const TOOL = paths.find((path) => path.endsWith('/calcolo-rendimento-reale'))!
 
 test('criteria.3.2.1, criteria.3.2.2: neither focus nor typing takes the reader elsewhere', async ({ page, context }) => {
   for (const path of judged) {
@@ -32,20 +31,18 @@ test('criteria.3.3.1, criteria.3.3.3: each wrong field is marked, and shows in w
 })
 
 test('criteria.3.3.1, criteria.3.3.3: a calculator says under the field what is wrong and what it takes', async ({ page }) => {
-  await page.goto(TOOL)
-  await openState(page, { path: TOOL, mode: 'plain', state: 'tool in error' })
+  await page.goto(CALCULATOR)
+  await openState(page, { path: CALCULATOR, mode: 'plain', state: 'tool in error' })
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
   expect(await unsaidErrors(page)).toEqual([])
 })
 
 test('criteria.3.3.2: each field has a label that can be seen', async ({ page }) => {
-  for (const path of everyPage) {
-    await page.goto(path)
-    const bare = await page.locator('main :is(input, textarea, select)').evaluateAll((all) =>
+  await nothingOn(page, everyPage, () =>
+    page.locator('main :is(input, textarea, select)').evaluateAll((all) =>
       all.filter((field) => ![...((field as HTMLInputElement).labels ?? [])].some((label) => label.checkVisibility() && label.innerText.trim())).map((field) => field.outerHTML),
-    )
-    expect.soft(bare, path).toEqual([])
-  }
+    ),
+  )
   await page.goto('/contatti')
   await expect(page.getByText('I campi con l’asterisco sono obbligatori.')).toBeVisible()
 })
@@ -60,29 +57,19 @@ test('criteria.3.3.4, criteria.3.3.7, criteria.3.3.8: no page asks for a passwor
 })
 
 test('criteria.1.3.1: the fields of a form are one group under a heading of its own', async ({ page }) => {
-  for (const path of everyPage) {
-    await page.goto(path)
-    const bare = await page.locator('main form').evaluateAll((forms) =>
+  await nothingOn(page, everyPage, () =>
+    page.locator('main form').evaluateAll((forms) =>
       forms.filter((form) => !form.closest('section, aside, main > div')?.querySelector('h1, h2, h3, h4')).map((form) => form.outerHTML.slice(0, 100)),
-    )
-    expect.soft(bare, path).toEqual([])
-  }
+    ),
+  )
 })
 
 test('criteria.3.2.2: a link that opens a new tab says so', async ({ page }) => {
-  for (const path of everyPage) {
-    await page.goto(path)
-    const silent = await page.locator('a[target=_blank]').evaluateAll((links) => links.map((link) => link.textContent).filter((name) => !name.includes('nuova scheda')))
-    expect.soft(silent, path).toEqual([])
-  }
+  await nothingOn(page, everyPage, () => page.locator('a[target=_blank]').evaluateAll((links) => links.map((link) => link.textContent).filter((name) => !name.includes('nuova scheda'))))
 })
 
 test('criteria.1.3.5: a field for an address or a number of the reader says what it is', async ({ page }) => {
-  for (const path of everyPage) {
-    await page.goto(path)
-    const silent = await page.locator('main :is([type=email], [type=tel])').evaluateAll((fields) => fields.filter((field) => !field.getAttribute('autocomplete')).map((field) => field.outerHTML))
-    expect.soft(silent, path).toEqual([])
-  }
+  await nothingOn(page, everyPage, () => page.locator('main :is([type=email], [type=tel])').evaluateAll((fields) => fields.filter((field) => !field.getAttribute('autocomplete')).map((field) => field.outerHTML)))
 })
 
 test('criteria.1.3.5: name and e-mail say what they are', async ({ page }) => {

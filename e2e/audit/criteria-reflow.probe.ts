@@ -1,8 +1,8 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 import { MISSING } from '../support/pages.ts'
-import { openPage } from '../support/script.ts'
 import { judged } from './judged.ts'
-import { clippedTexts } from '../harness/audit/clipped.ts'
+import { nothingOn } from './nothing-on.ts'
+import { clippedTexts } from '../harness/page/clipped.ts'
 import { overlaps } from '../harness/audit/measures/overlaps.ts'
 import { hardBlocks } from '../harness/audit/measures/text-blocks.ts'
 import type { Cell } from '../harness/audit/matrix.ts'
@@ -60,9 +60,5 @@ test('criteria.1.4.4: texts grow to twice their size with the font of the browse
   }
 })
 
-test('criteria.1.4.8: lines of at most 80 characters, one and a half apart, paragraphs further, nothing justified, no more than four in italic', async ({ page }) => {
-  for (const path of judged) {
-    await openPage(page, path)
-    expect.soft(await hardBlocks(page), path).toEqual([])
-  }
-})
+test('criteria.1.4.8: lines of at most 80 characters, one and a half apart, paragraphs further, nothing justified, no more than four in italic', ({ page }) =>
+  nothingOn(page, judged, () => hardBlocks(page)))

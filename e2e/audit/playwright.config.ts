@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import main from '../playwright.config.ts'
 import { reporters } from '../harness/audit/reporters.ts'
+import { FOLDER } from '../harness/audit/result.ts'
 
 /** The audit: engines in each cell of the matrix, probes of the criteria, walks and transcripts. */
 export default defineConfig({
@@ -8,7 +10,7 @@ export default defineConfig({
   testDir: '..',
   // Of the other browser tests those that prove a criterion.
   testMatch: ['**/e2e/audit/*.probe.ts', '**/probes/matrix.probe.ts', '**/keyboard.e2e.ts', '**/welcome.e2e.ts', '**/form-in-browser.e2e.ts'],
-  outputDir: '../../reports/audit/playwright',
+  outputDir: resolve(FOLDER, 'playwright'),
   globalSetup: '../site/serve-site.ts',
   timeout: 60_000,
   reporter: reporters,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { shown, type State } from './audit/matrix.ts'
 import { checked } from './command/checked.ts'
 
 const words = v.pipe(v.string(), v.nonEmpty())
@@ -19,12 +18,22 @@ const step = v.union([
   v.strictObject({ fill: words, with: v.string(), until: v.exactOptional(words) }),
 ])
 
+/** What a state brings that a person is asked about: controls that were not there, entries that are wrong and what is said of them, a message. */
+const shown = ['controls', 'errors', 'message'] as const
+export type Shown = (typeof shown)[number]
+
+/** What a page can be brought to beside its plain state. */
 const state = v.strictObject({
+  /** A script opens it. */
   isScripted: v.exactOptional(v.boolean()),
-  whyNot: v.exactOptional(action<NonNullable<State['whyNot']>>()),
+  /** Why a page cannot have it in a look of the audit; nothing, if it can. The page is given as served. */
+  whyNot: v.exactOptional(action<(cell: Record<'path' | 'media' | 'viewport' | 'mode' | 'state', string>, html: string) => string | undefined>()),
+  /** What brings an opened page to it. */
   steps: v.array(step),
+  /** What it has brought over the page: what lies behind it is not looked at meanwhile. */
   part: v.exactOptional(words),
   shows: v.exactOptional(v.picklist(shown)),
+  /** Where it is looked at for the transcripts. */
   seen: v.strictObject({ path, width: v.number() }),
 })
 
@@ -87,6 +96,7 @@ const audited = v.strictObject({
 
 /** All that the harness knows of a site; `e2e/site.ts` tells it. */
 export type Site = v.InferOutput<typeof schema>
+export type State = v.InferOutput<typeof state>
 export type Evidence = v.InferOutput<typeof evidence>
 
 /** What is told of a site that nobody prepared. */

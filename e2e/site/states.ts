@@ -1,11 +1,10 @@
-import { fill } from '../../spec/support/product.ts'
-import type { State } from '../harness/audit/matrix.ts'
+import { CALCULATOR } from '../support/pages.ts'
+import type { State } from '../harness/site.ts'
 import { waking } from '../support/waking.ts'
 
 const toast = 'li:has-text("copiato"), li:has-text("non lascia copiare")'
 const onHome = ({ path }: { path: string }) => (path === '/' ? undefined : 'only the home page has the dialog, and only the dialog has a tooltip')
 const needs = (part: RegExp, reason: string) => (_: object, html: string) => (part.test(html) ? undefined : reason)
-const tool = fill('/{product}-lab/calcolo-rendimento-reale')
 
 /** The dialog that opens by itself on the home page. */
 export const welcome = {
@@ -58,6 +57,6 @@ export const states: Record<string, State> = {
     // The calculator is static until the reader comes near: what is typed before that counts too.
     steps: [{ fill: 'main input[inputmode=decimal]', with: 'molto', until: 'main input[inputmode=decimal][aria-invalid=true]' }],
     shows: 'errors',
-    seen: { path: tool, width: 1280 },
+    seen: { path: CALCULATOR, width: 1280 },
   },
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { clippedTexts } from '../audit/clipped.ts'
-import { paintedContrast } from '../audit/painted.ts'
+import { clippedTexts } from '../page/clipped.ts'
+import { paintedContrast } from '../page/painted.ts'
 import type { Check } from './check.ts'
 import { autocomplete } from './checks/autocomplete.ts'
 import { languages } from './checks/languages.ts'

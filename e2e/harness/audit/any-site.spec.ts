@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import { http, passthrough } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { discover, untold } from './discovery.ts'
 import { followLinks } from './follow-links.ts'
@@ -10,7 +9,7 @@ import { readSiteFile, subjectOf } from './subject.ts'
 import { listenAnywhere } from '../serve/listen.ts'
 import { readAuditSite } from '../site.ts'
 import { landingOf } from '../verify/landing.ts'
-import { service } from '../../../spec/support/service.ts'
+import { letThrough } from '../../../spec/support/service.ts'
 
 const letIn = { ca: SIGNER, header: [HEADER] }
 let plain: Awaited<ReturnType<typeof serveMadeUp>>
@@ -19,7 +18,7 @@ beforeAll(async () => {
   plain = await serveMadeUp()
   guarded = await serveGuarded('/garden/start.html')
 })
-beforeEach(() => service.use(http.get(/^https?:\/\/127\.0\.0\.1/, () => passthrough())))
+beforeEach(letThrough)
 afterAll(() => [plain, guarded].forEach(({ close }) => close()))
 
 test('audit.told: each field may be left out, a wrong one is named with its file', () => {
@@ -34,8 +33,8 @@ test('audit.told: the pages of a file start from the address', async () => {
   const told = await readSiteFile('e2e/harness/audit/made-up/garden.ts')
   const pages = { all: ['/start.html', '/write.html'] }
   const { close, ...place } = await open({ url: `${guarded.origin}/garden/`, ...letIn }, { ...told, pages })
-  const { html, lot, stage, limits, site } = await subjectOf({ told: { ...told, pages }, ...place, isFull: false })
-  expect([Object.keys(html), lot.structured[0], stage.locale, Object.keys(stage.states), site.name]).toEqual([['/start.html', '/write.html', '/no-page-answers-here'], '/start.html', 'en-GB', ['form invalid'], 'Rowan Garden'])
+  const { html, sampled, stage, limits, site } = await subjectOf({ told: { ...told, pages }, ...place, isFull: false })
+  expect([Object.keys(html), sampled.structured[0], stage.locale, Object.keys(stage.states), site.name]).toEqual([['/start.html', '/write.html', '/no-page-answers-here'], '/start.html', 'en-GB', ['form invalid'], 'Rowan Garden'])
   expect(limits.filter((line) => /links from the start|No states|No language/.test(line))).toEqual([])
   close()
 })
@@ -55,9 +54,9 @@ test('audit.followed: every page of the folder that links lead to, in the same o
 })
 
 test('audit.untold: what the sample cannot show, and what nobody told', async () => {
-  const { lot, limits, missing } = await discover({ start: `${plain.origin}/library/start.html`, folder: '/library', told: {}, isFull: false })
-  expect([lot.structured[0], missing]).toEqual(['/library/start.html', '/library/no-page-answers-here'])
-  expect([...lot.structured, ...lot.random]).toHaveLength(5)
+  const { sampled, limits, missing } = await discover({ start: `${plain.origin}/library/start.html`, folder: '/library', told: {}, isFull: false })
+  expect([sampled.structured[0], missing]).toEqual(['/library/start.html', '/library/no-page-answers-here'])
+  expect([...sampled.structured, ...sampled.random]).toHaveLength(5)
   expect(limits).toEqual([expect.stringMatching(/^The sample was made by following the links from the start: 5 pages, of \d templates/)])
   expect(untold({}).join(' ')).toMatch(/No states.*sent.*No language.*No decisions.*No answers.*AAA/)
   expect(untold({ locale: 'en-GB' })[0]).toMatch(/^No states/)

@@ -9,7 +9,7 @@ const paths = ['/', '/shop', '/shop/lamps', '/shop/chairs', '/about', '/about/te
 const missing = '/gone'
 const everyPage = [...paths, missing]
 const isEach = (number: number) => (path: string) => everyPage.indexOf(path) % number === 0
-const needs = (holds: (path: string) => boolean, reason: string) => ({ path }: Cell) => (holds(path) ? undefined : reason)
+const needs = (holds: (path: string) => boolean, reason: string) => ({ path }: { path: string }) => (holds(path) ? undefined : reason)
 const own = { steps: [], seen: { path: '/', width: 390 } }
 /** States of a made-up site: one for narrow windows, one that a script opens on one page, two for some pages. */
 const states: MatrixSubject['states'] = {

@@ -10,7 +10,7 @@ export interface Discovery {
   /** Each page of the site that is known, as served. */
   html: Record<string, string>
   missing?: string
-  lot: { structured: string[]; random: string[] }
+  sampled: { structured: string[]; random: string[] }
   /** The sample could not be chosen as WCAG-EM asks; why, and what else is not known. */
   limits: string[]
 }
@@ -36,18 +36,19 @@ async function missingOf(start: string, folder: string): Promise<{ path: string;
   return response.status === 404 && /html/.test(response.headers.get('content-type') ?? '') ? { path: address.pathname, html: await response.text() } : undefined
 }
 
-async function toldPages(origin: string, paths: string[]): Promise<Record<string, string>> {
+/** The pages that a site file names, as served; the one for what is missing need not answer well. */
+export async function toldPages(origin: string, paths: string[], missing?: string): Promise<Record<string, string>> {
   const pages = await Promise.all(
     paths.map(async (path) => {
       const response = await fetch(new URL(path, origin))
-      if (!response.ok) throw new Unusable(`${path}: expected the page that the site file names, found status ${response.status}`)
+      if (!response.ok && path !== missing) throw new Unusable(`${path}: expected the page that the site file names, found status ${response.status}`)
       return [path, await response.text()] as const
     }),
   )
   return Object.fromEntries(pages)
 }
 
-/** Chooses the sample of a site that nobody prepared: its start, a page of each template, and others by lot. */
+/** Chooses the sample of a site that nobody prepared: its start, a page of each template, and others at random. */
 export async function discover({ start, folder, told, isFull }: Place): Promise<Discovery> {
   const { origin } = new URL(start)
   const all = told.pages?.all
@@ -68,8 +69,8 @@ export async function discover({ start, folder, told, isFull }: Place): Promise<
     ...(missing ? [] : ['What is missing has no page of its own that answers 404.']),
   ]
   const html = { ...followed.pages, ...(missing ? { [missing.path]: missing.html } : {}) }
-  const lot = isFull ? { structured: Object.keys(html), random: [] } : sample({ all: paths, kinds, missing: missing?.path })
-  return { html, ...(missing ? { missing: missing.path } : {}), lot, limits }
+  const sampled = isFull ? { structured: Object.keys(html), random: [] } : sample({ all: paths, kinds, missing: missing?.path })
+  return { html, ...(missing ? { missing: missing.path } : {}), sampled, limits }
 }
 
 /** What an audit cannot know of a site of which little was told. */

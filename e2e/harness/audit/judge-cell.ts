@@ -9,7 +9,7 @@ import type { Contract } from './contract.ts'
 import { contractFor, nameOf as contractName } from './known-issues.ts'
 import { type Cell, isBase, nameOf, whyUnasked } from './matrix.ts'
 import { BEST_PRACTICE, isDisputed, isViolation, merge } from './merge.ts'
-import { placesOf } from './place.ts'
+import { placesOf } from '../page/in-page.ts'
 import { type CellResult, FOLDER } from './result.ts'
 
 const engines = { axe, ibm, alfa }

@@ -1,4 +1,4 @@
-import type { Shown } from './matrix.ts'
+import type { Shown } from '../site.ts'
 
 /** Criteria of which a machine sees only a part: without the answer of a person none of them is reported as supported. */
 export interface Judgement {

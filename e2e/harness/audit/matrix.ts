@@ -1,25 +1,6 @@
-import type { Step } from '../page/steps.ts'
 import { cartesianProduct } from '../command/cartesian-product.ts'
+import type { State } from '../site.ts'
 import { coverPairs } from './pairs.ts'
-
-/** What a state brings that a person is asked about: controls that were not there, entries that are wrong and what is said of them, a message. */
-export const shown = ['controls', 'errors', 'message'] as const
-export type Shown = (typeof shown)[number]
-
-/** What a page can be brought to beside its plain state. */
-export interface State {
-  /** A script opens it. */
-  isScripted?: boolean
-  /** Why a cell cannot have it; nothing, if it can. The page is given as served. */
-  whyNot?: (cell: Cell, html: string) => string | undefined
-  /** What brings an opened page to it. */
-  steps: Step[]
-  /** What it has brought over the page: what lies behind it is not looked at meanwhile. */
-  part?: string
-  shows?: Shown
-  /** Where it is looked at for the transcripts. */
-  seen: { path: string; width: number }
-}
 
 /** What the matrix is made of beside the values that every site has. */
 export interface MatrixSubject {

@@ -6,7 +6,7 @@ export interface Parts {
   frame: string
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 16)
+export const hashOfText = (text: string): string => createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 16)
 
 const withoutCode = (html: string): string => html.replace(/<(script|style)\b[^>]*>[^]*?<\/\1>/gi, '')
 
@@ -20,10 +20,8 @@ export function partsOf(html: string): Parts {
   const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1] ?? ''
   const body = /<body\b[^]*/i.exec(text)?.[0] ?? text
   const main = /<main\b[^]*<\/main>/i.exec(body)?.[0] ?? body
-  return { main: hashOf(title + main), frame: hashOf(semantic(body.replace(main, ''))) }
+  return { main: hashOfText(title + main), frame: hashOfText(semantic(body.replace(main, ''))) }
 }
-
-export const hashOfElement = hashOf
 
 /** What a page holds that questions depend on. */
 export interface PageFacts {

@@ -1,8 +1,8 @@
 import type { Question } from './answers.ts'
 import { aboutFields, judgementsOf } from './judgement.ts'
 import { BEST_PRACTICE } from './merge.ts'
-import type { Shown } from './matrix.ts'
-import { hashOfElement, type PageFacts, type Parts } from './parts.ts'
+import type { Shown } from '../site.ts'
+import { hashOfText, type PageFacts, type Parts } from './parts.ts'
 import type { CellResult } from './result.ts'
 
 export interface Asked {
@@ -66,7 +66,7 @@ const ofEngines = ({ cells }: Asked): Question[] =>
         criterion,
         question: rules.join(', '),
         part: 'element',
-        hash: hashOfElement(html),
+        hash: hashOfText(html),
         state: cell.state === '404' ? 'plain' : cell.state,
         text: messages.join(' '),
         html,

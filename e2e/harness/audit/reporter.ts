@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { FullConfig, Reporter, Suite, TestCase, TestResult as Run } from 'playwright/types/testReporter'
+import { minutes } from '../report/progress.ts'
 import { idsOf } from '../requirements/ids.ts'
 import { visitsOf } from './evidence.ts'
 import { type CellResult, FOLDER, type TestResult } from './result.ts'
-
-const minutes = (ms: number) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`
-// oxlint-disable-next-line no-control-regex
-const plain = (text: string) => text.replaceAll(/\u001b\[[\d;]*m/g, '')
 
 /** Says how far the run is and how long it still takes, and keeps what each test found. */
 export default class AuditReporter implements Reporter {
@@ -24,7 +22,7 @@ export default class AuditReporter implements Reporter {
 
   onTestEnd({ title, location }: TestCase, { status, errors, duration, attachments, steps }: Run): void {
     for (const { name, body } of attachments) if (name === 'cell' && body) this.cells.push(JSON.parse(body.toString()) as CellResult)
-    const messages = errors.map(({ message = '', value = '' }) => plain(message || value))
+    const messages = errors.map(({ message = '', value = '' }) => stripVTControlCharacters(message || value))
     const passed = status === 'passed'
     this.tests.push({
       ids: idsOf(title),
@@ -33,7 +31,7 @@ export default class AuditReporter implements Reporter {
       status: passed ? 'passed' : 'failed',
       errors: passed || messages.length > 0 ? messages : [status],
       ms: duration,
-      visits: visitsOf(steps, process.env.VERIFY_URL ?? process.env.BASE_URL!, '1280x800', messages).map((visit) => ({ ...visit, errors: visit.errors.map(plain) })),
+      visits: visitsOf(steps, process.env.VERIFY_URL ?? process.env.BASE_URL!, '1280x800', messages).map((visit) => ({ ...visit, errors: visit.errors.map(stripVTControlCharacters) })),
     })
     const done = this.tests.length
     const left = ((Date.now() - this.started) / done) * (this.total - done)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import type { Desk } from './desk.ts'
+import type { Desk } from '../page/desk.ts'
+import { focusPictures } from './focus-pictures.ts'
 
 /** Runs on a desk: how many pixels changed by at least 3:1 between two pictures. */
 const changedPixels = async ([before, after]: string[]): Promise<number> => {
@@ -20,23 +21,11 @@ const changedPixels = async ([before, after]: string[]): Promise<number> => {
 
 /** Says what is wrong with the mark that a control gets with the focus; nothing, if it is thick and strong enough. */
 export async function ringOf(page: Page, desk: Page, control: Locator): Promise<string | undefined> {
-  await control.scrollIntoViewIfNeeded()
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  const box = await control.evaluate((element) => {
-    element.scrollIntoView({ block: 'center' })
-    // A link stretched over its card carries its ring around the card.
-    const isStretched = getComputedStyle(element, '::after').position === 'absolute'
-    const marked = (isStretched && (element as HTMLElement).offsetParent) || element
-    const { x, y, width, height } = marked.getClientRects()[0] ?? marked.getBoundingClientRect()
-    return { x, y, width, height }
-  })
-  if (box.x < 0) return undefined // the skip link, which comes into sight with the focus
-  const clip = { x: Math.max(0, box.x - 8), y: Math.max(0, box.y - 8), width: box.width + 16, height: box.height + 16 }
-  const shoot = async () => (await page.screenshot({ clip, caret: 'hide', animations: 'disabled' })).toString('base64')
-  const before = await shoot()
-  await control.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true, focusVisible: true }))
-  const changed = await desk.evaluate(changedPixels, [before, await shoot()])
+  const pictures = await focusPictures(page, control)
+  if (!pictures) return undefined
+  const { before, after, width, height } = pictures
+  const changed = await desk.evaluate(changedPixels, [before.toString('base64'), after.toString('base64')])
   // As large as a line of two pixels around it (WCAG 2.4.13), less its corners.
-  const wanted = 2 * 2 * (box.width + box.height) * 0.9
+  const wanted = 2 * 2 * (width + height) * 0.9
   return changed >= wanted ? undefined : `${changed} of ${Math.round(wanted)} pixels: ${await control.evaluate((element) => element.outerHTML.slice(0, 100))}`
 }

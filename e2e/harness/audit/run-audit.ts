@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
@@ -19,6 +19,7 @@ import { readSiteFile, subjectOf } from './subject.ts'
 import { Unusable } from '../command/unusable.ts'
 import { addressFlags } from '../verify/reach.ts'
 import { type Flags, list, on, oneOf } from '../command/flags.ts'
+import { onJobPage } from '../report/job-page.ts'
 import { packageVersion } from '../command/package-version.ts'
 import type { AuditSite } from '../site.ts'
 
@@ -49,11 +50,11 @@ export async function audit(values: Flags<typeof auditFlags>): Promise<number> {
 
 async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Flags<typeof auditFlags>): Promise<number> {
   const subject = await subjectOf({ told, ...place, isFull: values.full })
-  const { html, missing, lot, stage, contracts, answers, criteria, hasOwnProbes } = subject
+  const { html, missing, sampled, stage, contracts, answers, criteria, hasOwnProbes } = subject
   const unknown = values.only?.find((path) => !(path in html))
   if (unknown !== undefined) throw new Unusable(`--only: expected paths of the site, as ${Object.keys(html).slice(0, 2).join(',')}; found «${unknown}»`)
   // Claims are made of what was looked at: the sample, or every page.
-  const paths = values.only ?? [...lot.structured, ...lot.random]
+  const paths = values.only ?? [...sampled.structured, ...sampled.random]
   const site = { pages: html, missing, states: told.states ?? {} }
   const { run, notApplicable, applicable } = matrix(site, paths, values.quick)
   const limits = [...subject.limits, ...(values.quick ? ['The engines looked at each page and state once, in light colours and a window of 1280 × 800.'] : [])]
@@ -95,7 +96,7 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
     address,
     date,
     engines: { 'axe-core': packageVersion('axe-core'), 'IBM Equal Access': packageVersion('accessibility-checker-engine'), 'Siteimprove Alfa': packageVersion('@siteimprove/alfa-rules') },
-    sample: lot,
+    sample: sampled,
     criteria,
     limits,
     notApplicable,
@@ -108,7 +109,7 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
   }
   const reports = writeReports(result, values.only !== undefined)
 
-  if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, claimsSummary(result))
+  onJobPage(claimsSummary(result))
   for (const line of limits) console.log(`· ${line}`)
   for (const line of result.broken) console.log(`✗ ${line}`)
   console.log(`${FOLDER}/index.html and ${reports} reports; ${tests.length - failed} passed, ${failed} failed`)

@@ -2,7 +2,8 @@ import { type Browser, type BrowserContextOptions, type Page, test } from 'playw
 import { performAll, type Step } from '../page/steps.ts'
 import { LOOK, STATE } from './evidence.ts'
 import { hoverAll } from './hover.ts'
-import { type Cell, HOVERED, type State } from './matrix.ts'
+import type { State } from '../site.ts'
+import { type Cell, HOVERED } from './matrix.ts'
 
 /** Each says all of itself: what the configuration sets for other tests must not leak in. */
 const plain: BrowserContextOptions = { colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none', contrast: 'no-preference' }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Measured } from './painted.ts'
+import type { Measured } from '../page/painted.ts'
 
 const TALL = 4000
 /** Taller than what stays at the head of a window while the page goes by below it. */

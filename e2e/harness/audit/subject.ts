@@ -6,7 +6,7 @@ import { Unusable } from '../command/unusable.ts'
 import { type AuditSite, readAuditSite } from '../site.ts'
 import { type Answer, readAnswers } from './answers.ts'
 import { type Criterion, readCriteria } from './criteria.ts'
-import { type Discovery, discover, untold } from './discovery.ts'
+import { type Discovery, discover, toldPages, untold } from './discovery.ts'
 import type { Contract } from './contract.ts'
 import { readKnownIssues } from './known-issues.ts'
 import type { Contact } from './result.ts'
@@ -46,20 +46,12 @@ export async function readSiteFile(file: string): Promise<AuditSite> {
   }
 }
 
-async function htmlAt(origin: string, path: string, missing: string): Promise<string> {
-  const url = new URL(path, origin)
-  const response = await fetch(url, { redirect: 'manual' })
-  if (!response.ok && path !== missing) throw new Unusable(`${url.href}: expected the page, found status ${response.status}`)
-  return response.text()
-}
-
 /** A site with checks of its own tells all of its pages: what a link leads to is not enough. */
 async function toldInFull({ pages, probes }: AuditSite, start: string, isFull: boolean): Promise<Discovery> {
   const { all, missing, kinds } = pages ?? {}
   if (!all || !missing || !kinds) throw new Unusable(`${probes}: a site with checks of its own must tell pages.all, pages.kinds and pages.missing`)
   const every = [...all, missing]
-  const html = Object.fromEntries(await Promise.all(every.map(async (path) => [path, await htmlAt(start, path, missing)] as const)))
-  return { html, missing, lot: isFull ? { structured: every, random: [] } : sample({ all, kinds, missing }), limits: [] }
+  return { html: await toldPages(start, every, missing), missing, sampled: isFull ? { structured: every, random: [] } : sample({ all, kinds, missing }), limits: [] }
 }
 
 const titleOf = (html = ''): string => decodeHTML(/<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? '').trim()

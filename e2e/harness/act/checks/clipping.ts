@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { clippedTexts } from '../../audit/clipped.ts'
+import { clippedTexts } from '../../page/clipped.ts'
 import { type Check, review, violation } from '../check.ts'
 
 /** A window of 1280 × 1024 at a zoom of 200 %. */

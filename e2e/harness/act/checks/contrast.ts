@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
-import { paintedContrast } from '../../audit/painted.ts'
+import { leastContrast } from '../../page/contrast.ts'
+import { paintedContrast } from '../../page/painted.ts'
 import { type Check, type Problem, review, violation } from '../check.ts'
 
-const thresholds = { 'afw4f7': { normal: 4.5, large: 3 }, '09o5cg': { normal: 7, large: 4.5 } }
+const thresholds = { 'afw4f7': leastContrast.AA, '09o5cg': leastContrast.AAA }
 
 /** Where the ground varies, the best place of a word decides, and the worst is a question. */
 async function check(page: Page): Promise<Problem[]> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { type Fault, type InPage, ofPage, prepare } from './fault.ts'
+import { type InPage, prepare } from '../../page/in-page.ts'
+import { type Fault, ofPage } from './fault.ts'
 import { hears } from './listeners.ts'
 
 const FOCUSABLE = 'a[href]:visible, button:visible, input:not([type=hidden]):visible, select:visible, textarea:visible, [tabindex="0"]:visible'
@@ -59,7 +60,7 @@ async function changesBy(page: Page, open: () => Promise<void>, selector: string
   if (together === undefined) return left
   for (let at = 0; at < count; at += 1) {
     await prepare(page)
-    const place = await all.nth(at).evaluate((element) => (window as unknown as InPage).told(element), undefined, SHORT)
+    const place = await all.nth(at).evaluate((element) => (window as unknown as InPage).locate(element), undefined, SHORT)
     const effect = await effectOf(page, all.nth(at), act)
     if (effect === undefined) continue
     found.push({ criterion, rule: criterion === '3.2.1' ? 'on-focus' : 'on-input', kind: 'violation', message: `By that alone ${effect}.`, ...place })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { contrast, luminance } from '../../page/contrast.ts'
-import { type Fault, type InPage, prepare } from './fault.ts'
+import { type InPage, prepare } from '../../page/in-page.ts'
+import type { Fault } from './fault.ts'
 
 /** Red, green, blue and alpha, 0 to 255. */
 type Color = [red: number, green: number, blue: number, alpha: number]
@@ -15,7 +16,7 @@ interface Field extends Pick<Fault, 'place' | 'html'> {
 
 /** Runs in the page: fields, what they are painted with, and what is around them. */
 const readFields = (): Field[] => {
-  const { told } = window as unknown as InPage
+  const { locate } = window as unknown as InPage
   const ink = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
   const channels = (color: string): Color => {
     ink.clearRect(0, 0, 1, 1)
@@ -36,7 +37,7 @@ const readFields = (): Field[] => {
     const edges = sides.filter((side) => parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Style`] !== 'none').map((side) => channels(style[`border${side}Color`]))
     const ground = channels(style.backgroundColor)
     const isPlain = style.boxShadow === 'none' && style.outlineStyle === 'none' && !hasPicture(field)
-    return { around: groundOf(field.parentElement), marks: ground[3] < 255 ? edges : [...edges, ground], isPlain, ...told(field) }
+    return { around: groundOf(field.parentElement), marks: ground[3] < 255 ? edges : [...edges, ground], isPlain, ...locate(field) }
   })
 }
 

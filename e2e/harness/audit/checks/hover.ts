@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { type Fault, type InPage, ofPage, prepare } from './fault.ts'
+import { type InPage, prepare } from '../../page/in-page.ts'
+import { type Fault, ofPage } from './fault.ts'
 import { hears } from './listeners.ts'
 
 const MOST = 60
@@ -12,10 +13,10 @@ const remember = (): void => {
 
 /** Runs in the page: what can be seen now and could not before, where it lies over the page. */
 const readNew = (): Pick<Fault, 'place' | 'html'>[] => {
-  const { told, shown } = window as unknown as InPage & { shown: Set<Element> }
+  const { locate, shown } = window as unknown as InPage & { shown: Set<Element> }
   const added = [...document.body.querySelectorAll('*')].filter((element) => !shown.has(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   const outer = added.filter((element) => !added.includes(element.parentElement!))
-  return outer.filter((element) => /absolute|fixed/.test(getComputedStyle(element).position)).map((element) => told(element))
+  return outer.filter((element) => /absolute|fixed/.test(getComputedStyle(element).position)).map((element) => locate(element))
 }
 
 /** Runs in the page: whether its styles know the pointer; those of other hosts cannot be read, and may. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { type Stop, walk } from '../walk.ts'
-import { type Fault, type InPage, ofPage, prepare } from './fault.ts'
+import { type InPage, prepare } from '../../page/in-page.ts'
+import { type Fault, ofPage } from './fault.ts'
 
 /** What the Tab key should meet; of radio buttons it meets one of a group. */
 const STOPS = ':is(a[href], area[href], button, input:not([type=hidden], [type=radio]), select, textarea, summary, [tabindex], [contenteditable=true]):not([tabindex^="-"], :disabled)'
@@ -14,15 +15,15 @@ const watch = (): void => {
 
 /** Runs in the page: the stops that no key met. */
 const readUnmet = (selector: string) => {
-  const { told, met } = window as unknown as InPage & { met: Set<Element> }
+  const { locate, met } = window as unknown as InPage & { met: Set<Element> }
   const { activeElement } = document
   return {
-    last: activeElement && activeElement !== document.body ? told(activeElement) : null,
-    unmet: [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]') && !met.has(one)).map((one) => told(one)),
+    last: activeElement && activeElement !== document.body ? locate(activeElement) : null,
+    unmet: [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]') && !met.has(one)).map((one) => locate(one)),
   }
 }
 
-const atFocus = (page: Page) => page.evaluate(() => (window as unknown as InPage).told(document.activeElement ?? document.body).place)
+const atFocus = (page: Page) => page.evaluate(() => (window as unknown as InPage).locate(document.activeElement ?? document.body).place)
 
 /** Neither key leaves the element, nor does Escape free it. */
 async function isTrap(page: Page): Promise<boolean> {

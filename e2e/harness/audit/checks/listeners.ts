@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test'
-import { type Fault, type InPage, ofPage, prepare } from './fault.ts'
+import { type InPage, prepare } from '../../page/in-page.ts'
+import { type Fault, ofPage } from './fault.ts'
 
 interface Listener {
   type: string
@@ -13,11 +14,11 @@ async function listenersOf(session: CDPSession, expression: string, depth: numbe
 }
 
 /** Runs in the page, on what listens: where it is, if it can be pressed and no key gets there. */
-function pressedAlone(this: Node): ReturnType<InPage['told']> | null {
+function pressedAlone(this: Node): ReturnType<InPage['locate']> | null {
   const focusable = 'a[href], area[href], button, input, select, textarea, summary, label, option, iframe, audio[controls], video[controls], [tabindex], [contenteditable]'
   if (!(this instanceof Element) || this.matches('html, body') || !this.checkVisibility()) return null
   if (this.closest(focusable) || this.querySelector(focusable)) return null
-  return (window as unknown as InPage).told(this)
+  return (window as unknown as InPage).locate(this)
 }
 
 /** Runs in the page, on what listens: whether it hears keys only while the focus is in it. */

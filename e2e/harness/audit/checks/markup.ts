@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test'
-import { type Fault, type InPage, prepare } from './fault.ts'
+import { type InPage, prepare } from '../../page/in-page.ts'
+import type { Fault } from './fault.ts'
 
 /** Runs in the page: what its elements say without being touched. */
 const readMarkup = (): Fault[] => {
-  const { told } = window as unknown as InPage
+  const { locate } = window as unknown as InPage
   const found: Fault[] = []
   const add = (element: Element, criteria: string, kind: Fault['kind'], rule: string, message: string) => {
-    for (const criterion of criteria.split(' ')) found.push({ criterion, rule, kind, message, ...told(element) })
+    for (const criterion of criteria.split(' ')) found.push({ criterion, rule, kind, message, ...locate(element) })
   }
   const each = (selector: string, ...[criteria, kind, rule, message]: [string, Fault['kind'], string, string]) => {
     for (const element of document.querySelectorAll(selector)) add(element, criteria, kind, rule, message)
@@ -34,7 +35,7 @@ const readMarkup = (): Fault[] => {
 
   const script = [...document.scripts].find(({ type, src, text }) => /^(?:$|module$|(?:text|application)\/(?:java|ecma)script)/i.test(type) && (src || text.trim()))
   if (script) {
-    const by = { ...told(script), html: '<script>' }
+    const by = { ...locate(script), html: '<script>' }
     found.push({ criterion: '2.2.1', rule: 'script', kind: 'review', message: 'Does a script set a limit of time, and can it be lifted?', ...by })
     found.push({ criterion: '2.2.2', rule: 'script', kind: 'review', message: 'Does a script move or renew anything by itself, and can it be stopped?', ...by })
     found.push({ criterion: '2.3.1', rule: 'script', kind: 'review', message: 'Does a script make anything flash?', ...by })

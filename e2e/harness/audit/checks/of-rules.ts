@@ -14,7 +14,7 @@ const criteria: Record<string, string> = {
   'c487ae': '2.4.4', '97a4e1': '4.1.2', 'm6b1q3': '4.1.2', 'cae760': '4.1.2', 'e086e5': '4.1.2', '2t702h': '4.1.2', 'ffd0e9': '1.3.1',
 }
 
-const told = async (page: Page, checks: Check[]): Promise<Fault[]> => {
+const problemsOf = async (page: Page, checks: Check[]): Promise<Fault[]> => {
   const found: Fault[] = []
   for (const { check } of checks) {
     for (const { rule, kind, message } of await check(page)) {
@@ -26,6 +26,6 @@ const told = async (page: Page, checks: Check[]): Promise<Fault[]> => {
 }
 
 /** The checks that are measured by the public test cases, on a page as it stands. */
-export const rulesAsItStands = (page: Page): Promise<Fault[]> => told(page, [autocomplete, documentHead, languages, namesCheck])
+export const rulesAsItStands = (page: Page): Promise<Fault[]> => problemsOf(page, [autocomplete, documentHead, languages, namesCheck])
 /** Those that change the window. */
-export const rulesOfWindows = (page: Page): Promise<Fault[]> => told(page, [clipping, orientation])
+export const rulesOfWindows = (page: Page): Promise<Fault[]> => problemsOf(page, [clipping, orientation])

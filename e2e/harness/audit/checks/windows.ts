@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test'
-import { clippedTexts } from '../clipped.ts'
+import { clippedTexts } from '../../page/clipped.ts'
 import { spaceText } from '../stage.ts'
-import { type Fault, type InPage, ofPage, prepare } from './fault.ts'
+import { type InPage, prepare } from '../../page/in-page.ts'
+import { type Fault, ofPage } from './fault.ts'
 import { rulesOfWindows } from './of-rules.ts'
 
 /** Runs in the page: what reaches out of a narrow window, from the inside. */
 const readBeside = (): Fault[] => {
-  const { told } = window as unknown as InPage
+  const { locate } = window as unknown as InPage
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth <= width + 1) return []
   const scrolls = (element: Element | null): boolean => element !== null && element !== document.body && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
@@ -20,7 +21,7 @@ const readBeside = (): Fault[] => {
     rule: 'beside',
     kind: asked.length > 0 ? 'violation' : 'review',
     message: `In a window of ${width} px it reaches ${Math.round(element.getBoundingClientRect().right - width)} px out of sight${asked.length > 0 ? '' : ': does it need two dimensions?'}.`,
-    ...told(element),
+    ...locate(element),
   }))
 }
 

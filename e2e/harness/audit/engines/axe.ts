@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { type Finding, HTML_LENGTH } from '../finding.ts'
-import { placesOf } from '../place.ts'
+import { placesOf } from '../../page/in-page.ts'
 
 /** Every tag of axe-core but `deprecated`; a rule runs when it has one of them, those that are off by default too. */
 export const axeTags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental', 'section508', 'ACT']

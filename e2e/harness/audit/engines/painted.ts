@@ -2,11 +2,12 @@ import type { Page } from 'playwright/test'
 import type { Finding } from '../finding.ts'
 import { forcedContrast } from '../forced.ts'
 import type { Cell } from '../matrix.ts'
-import { type Measured, paintedContrast } from '../painted.ts'
+import { leastContrast } from '../../page/contrast.ts'
+import { type Measured, paintedContrast } from '../../page/painted.ts'
 import { doubleFont } from '../stage.ts'
 import { inStrips } from '../strips.ts'
 
-const least: Record<string, { large: number; normal: number }> = { '1.4.3': { large: 3, normal: 4.5 }, '1.4.6': { large: 4.5, normal: 7 } }
+const least: Record<string, { large: number; normal: number }> = { '1.4.3': leastContrast.AA, '1.4.6': leastContrast.AAA }
 const isPale = ({ ratio, isLarge }: Measured, criterion: string): boolean => ratio < least[criterion]![isLarge ? 'large' : 'normal']
 
 /** Each line of text with its contrast, measured on what the browser painted in this state. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { RequestListener, Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
-import { listen } from '../../serve/listen.ts'
+import { serve, type Served } from '../../serve/listen.ts'
 import { staticServer } from '../../serve/static-server.ts'
 
 const own = import.meta.dirname
@@ -11,27 +11,13 @@ const read = (name: string): Buffer => readFileSync(`${own}/certificate/${name}`
 export const HEADER = `Authorization: Basic ${Buffer.from('reader:made-up').toString('base64')}`
 export const SIGNER = `${own}/certificate/signer.pem`
 
-interface MadeUp {
-  origin: string
-  close: () => void
-}
-
-const opened = async (server: Server, scheme: string): Promise<MadeUp> => {
-  const port = await listen(server, 4480, 'made-up site')
-  return {
-    origin: `${scheme}://127.0.0.1:${port}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
-}
+const PORT = 4480
 
 /** The made-up sites, each in a folder. */
-export const serveMadeUp = (): Promise<MadeUp> => opened(staticServer(own, { hashed: [] }), 'http')
+export const serveMadeUp = (): Promise<Served> => serve(staticServer(own, { hashed: [] }), PORT, 'made-up site')
 
 /** The same behind a certificate of their own signer and a password; the root and each folder lead to a start. */
-export function serveGuarded(start: string): Promise<MadeUp> {
+export async function serveGuarded(start: string): Promise<Served> {
   const inner = staticServer(own, { hashed: [] })
   const listener: RequestListener = (request, response) => {
     const isKnown = request.headers.authorization === HEADER.slice('Authorization: '.length)
@@ -39,5 +25,6 @@ export function serveGuarded(start: string): Promise<MadeUp> {
     else if (request.url?.endsWith('/')) response.writeHead(302, { location: start }).end()
     else inner.emit('request', request, response)
   }
-  return opened(createServer({ key: read('site-key.pem'), cert: read('site.pem') }, listener), 'https')
+  const { origin, close } = await serve(createServer({ key: read('site-key.pem'), cert: read('site.pem') }, listener), PORT, 'made-up site')
+  return { origin: origin.replace('http:', 'https:'), close }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
-import { type Desk, openDesk } from '../desk.ts'
-import { styled } from '../painted.ts'
+import { type Desk, onDesk } from '../../page/desk.ts'
+import { styled } from '../../page/painted.ts'
+import { shoot } from '../../page/shoot.ts'
 
 /** What was typed is no edge. */
 const EMPTY = 'input,textarea,select,::placeholder{-webkit-text-fill-color:transparent!important;caret-color:transparent!important}'
@@ -33,26 +34,17 @@ const readParts = (): Part[] => {
 
 /** Runs on a desk: which of them do not stand out 3:1 from what is around them. */
 const readFaint = async ([picture, parts]: [string, Part[]]): Promise<string[]> => {
-  const { canvasOf, contrast, luminance } = window as unknown as Desk
+  const { canvasOf, colorsIn, contrast, luminanceOf, mostOf } = window as unknown as Desk
   const canvas = await canvasOf(picture)
-  const colors = (x: number, y: number, width: number, height: number): number[] => {
-    const { data } = canvas.getImageData(Math.round(x), Math.round(y), Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))
-    return Array.from({ length: data.length / 4 }, (_, at) => (data[at * 4 + 3] === 0 ? -1 : (data[at * 4]! << 16) | (data[at * 4 + 1]! << 8) | data[at * 4 + 2]!)).filter((color) => color >= 0)
-  }
-  const lightness = (color: number) => luminance([color >> 16, (color >> 8) & 255, color & 255])
-  const most = (all: number[]): number => {
-    const counts = new Map<number, number>()
-    for (const color of all) counts.set(color, (counts.get(color) ?? 0) + 1)
-    return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 0xffffff
-  }
+  const colors = (x: number, y: number, width: number, height: number) => colorsIn(canvas, { x, y, width, height })
   return parts.flatMap(({ kind, html, x, y, width, height }) => {
     const inside = colors(x, y, width, height)
     const around = [colors(x, y - 3, width, 2), colors(x, y + height + 1, width, 2), colors(x - 3, y, 2, height), colors(x + width + 1, y, 2, height)].flat()
     // A picture has its ground inside.
-    const ground = lightness(most(kind === 'graphic' ? inside : around))
+    const ground = luminanceOf(mostOf(kind === 'graphic' ? inside : around) ?? 0xffffff)
     const seen = new Map<number, boolean>()
     const clear = inside.filter((color) => {
-      const known = seen.get(color) ?? contrast(lightness(color), ground) >= 3
+      const known = seen.get(color) ?? contrast(luminanceOf(color), ground) >= 3
       seen.set(color, known)
       return known
     }).length
@@ -65,9 +57,6 @@ const readFaint = async ([picture, parts]: [string, Part[]]): Promise<string[]> 
 /** Fields, controls and pictures that do not stand out at least 3:1, as painted without their letters. */
 export async function faintParts(page: Page): Promise<string[]> {
   const parts = await page.evaluate(readParts)
-  const picture = await styled(page, EMPTY, async () => (await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' })).toString('base64'))
-  const desk = await openDesk(page.context())
-  const faint = await desk.evaluate(readFaint, [picture, parts] as [string, Part[]])
-  await desk.close()
-  return faint
+  const picture = await styled(page, EMPTY, () => shoot(page))
+  return onDesk(page, readFaint, [picture, parts] as [string, Part[]])
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type Desk, openDesk } from '../desk.ts'
+import { type Desk, onDesk } from '../../page/desk.ts'
 import { type Frame, framesDuring, runFor } from './frames.ts'
 
 /** What flashed more than three times within a second. */
@@ -63,8 +63,5 @@ export async function flashesOf(page: Page, open: () => Promise<unknown>, millis
     await runFor(page, milliseconds)
   })
   const { width, height } = page.viewportSize()!
-  const desk = await openDesk(page.context())
-  const flashes = await desk.evaluate(count, [frames, width, height] as [Frame[], number, number])
-  await desk.close()
-  return flashes
+  return onDesk(page, count, [frames, width, height] as [Frame[], number, number])
 }

@@ -1,24 +1,11 @@
 import type { Page } from 'playwright/test'
+import { changesOf, watchChanges } from './changes.ts'
 import { runFor } from './frames.ts'
 
 interface Point {
   x: number
   y: number
 }
-
-/** Runs in the page: keeps what a gesture does to it; what only scrolls or is pressed for a moment is none of it. */
-const watch = () => {
-  const done: string[] = []
-  Object.assign(window, { gestured: done })
-  new MutationObserver((records) => {
-    for (const { type, target, attributeName } of records) {
-      const element = target instanceof Element ? target : target.parentElement
-      done.push(`${type}${attributeName ? ` ${attributeName}` : ''} of ${element?.localName ?? 'nothing'}`)
-    }
-  }).observe(document.body, { attributes: true, childList: true, subtree: true, characterData: true })
-}
-
-const read = (page: Page): Promise<string[]> => page.evaluate(() => [...new Set((window as unknown as { gestured: string[] }).gestured.splice(0))])
 
 const STEPS = 8
 const way = (from: Point, to: Point): Point[] => Array.from({ length: STEPS }, (_, at) => ({ x: from.x + ((to.x - from.x) * (at + 1)) / STEPS, y: from.y + ((to.y - from.y) * (at + 1)) / STEPS }))
@@ -38,7 +25,7 @@ export async function afterGestures(page: Page): Promise<string[]> {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 })
   // A swipe that leads back is the browser's own.
   await page.evaluate(() => (document.documentElement.style.overscrollBehavior = 'none'))
-  await page.evaluate(watch)
+  await watchChanges(page)
   const found: string[] = []
   const address = page.url()
   for (const [name, fingers] of Object.entries(gestures)) {
@@ -47,7 +34,7 @@ export async function afterGestures(page: Page): Promise<string[]> {
     for (let at = 1; at < fingers[0]!.length; at += 1) await touch('touchMove', at)
     await touch('touchEnd', 0)
     await runFor(page, 100)
-    for (const change of await read(page)) found.push(`${name}: ${change}`)
+    for (const change of await changesOf(page)) found.push(`${name}: ${change}`)
   }
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: false })
   await session.detach()
@@ -57,7 +44,7 @@ export async function afterGestures(page: Page): Promise<string[]> {
 /** What dragging by the pointer does to the page: each stop of it is taken and carried off (WCAG 2.5.7). */
 export async function afterDrags(page: Page, selector = 'h1, h2, li, img, button, input, [draggable=true], [role=slider]', most = 25): Promise<string[]> {
   const found: string[] = []
-  await page.evaluate(watch)
+  await watchChanges(page)
   const all = await page.locator(`:is(${selector}):visible`).all()
   for (const part of all.filter((_, at) => at % Math.ceil(all.length / most) === 0)) {
     await part.scrollIntoViewIfNeeded()
@@ -65,12 +52,12 @@ export async function afterDrags(page: Page, selector = 'h1, h2, li, img, button
     if (!box || box.x < 0) continue
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await page.mouse.move(x, y)
-    await read(page)
+    await changesOf(page)
     await page.mouse.down()
     await page.mouse.move(x + 30, y + 10, { steps: 4 })
     await page.mouse.move(x + 120, y + 60, { steps: 4 })
     await page.mouse.up()
-    for (const change of await read(page)) found.push(`${await part.evaluate((element) => element.outerHTML.slice(0, 60))}: ${change}`)
+    for (const change of await changesOf(page)) found.push(`${await part.evaluate((element) => element.outerHTML.slice(0, 60))}: ${change}`)
   }
   return found
 }

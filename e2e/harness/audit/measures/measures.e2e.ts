@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { hoverAll } from '../hover.ts'
-import { paintedContrast } from '../painted.ts'
+import { paintedContrast } from '../../page/painted.ts'
 import { bareAbbreviations } from './abbreviations.ts'
 import { faintParts } from './edges.ts'
 import { unsaidErrors } from './errors.ts'

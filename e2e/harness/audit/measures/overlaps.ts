@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { laidFlat } from '../laid-flat.ts'
-import { type Line, readLines, type Unit } from '../lines.ts'
+import { laidFlat } from '../../page/laid-flat.ts'
+import { type Line, linesIn } from '../../page/lines.ts'
 
 /** How far the boxes of two words reach into each other before their letters touch. */
 const TOUCH_PX = 3
@@ -10,7 +10,7 @@ const isInside = (one: Line, other: Line) =>
 
 /** Words that stand over other words. */
 export async function overlaps(page: Page): Promise<string[]> {
-  const words = (await laidFlat(page, () => page.evaluate(readLines, ['body', 'words'] as [string, Unit]))).toSorted((one, other) => one.y - other.y)
+  const words = (await laidFlat(page, () => linesIn(page, 'body', 'words'))).toSorted((one, other) => one.y - other.y)
   return words.flatMap((word, at) => {
     const found: string[] = []
     for (let next = at + 1; next < words.length && words[next]!.y < word.y + word.height; next += 1) {

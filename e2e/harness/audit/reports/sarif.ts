@@ -1,5 +1,5 @@
 import type { Criterion } from '../criteria.ts'
-import { hashOfElement } from '../parts.ts'
+import { hashOfText } from '../parts.ts'
 import { BEST_PRACTICE, isViolation, type Merged } from '../merge.ts'
 import type { AuditResult } from '../result.ts'
 import { slugOf } from './earl.ts'
@@ -55,7 +55,7 @@ export function sarif({ cells, site, engines, criteria }: AuditResult): object {
               logicalLocations: [{ fullyQualifiedName: row.element }],
             },
           ],
-          partialFingerprints: { 'element/v1': hashOfElement(`${row.criterion} ${row.rules.join()} ${cell.path} ${row.element}`) },
+          partialFingerprints: { 'element/v1': hashOfText(`${row.criterion} ${row.rules.join()} ${cell.path} ${row.element}`) },
           properties: { address: new URL(cell.path.slice(1), site.url.replace(/\/*$/, '/')).href },
         })),
       },

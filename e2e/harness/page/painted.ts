@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
-import { type Desk, openDesk } from './desk.ts'
+import { type Desk, onDesk } from './desk.ts'
 import { laidFlat } from './laid-flat.ts'
-import { type Line, readLines, type Unit } from './lines.ts'
+import { type Line, linesIn, type Unit } from './lines.ts'
+import { shoot } from './shoot.ts'
 
 const HIDE = '*,*::first-letter,*::before,*::after,*::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration:none!important;caret-color:transparent!important}svg text,svg text *{fill:transparent!important}'
 const WHOLE = '*{opacity:1!important}'
@@ -68,15 +69,12 @@ const measure = async ([pictures, lines]: [Pictures, Line[]]): Promise<Measured[
 }
 
 async function contrastIn(page: Page, part: string, unit: Unit): Promise<Measured[]> {
-  const lines = await page.evaluate(readLines, [part, unit] as [string, Unit])
-  const shoot = async () => (await page.screenshot({ fullPage: part === 'body', scale: 'css', animations: 'disabled' })).toString('base64')
-  const letters = unit === 'words' ? await shoot() : undefined
-  const ground = await styled(page, HIDE, shoot)
-  const whole = lines.some(({ opacity }) => opacity < 1) ? await styled(page, HIDE + WHOLE, shoot) : undefined
-  const desk = await openDesk(page.context())
-  const measured = await desk.evaluate(measure, [{ ground, whole, letters }, lines] as [Pictures, Line[]])
-  await desk.close()
-  return measured
+  const lines = await linesIn(page, part, unit)
+  const take = () => shoot(page, part)
+  const letters = unit === 'words' ? await take() : undefined
+  const ground = await styled(page, HIDE, take)
+  const whole = lines.some(({ opacity }) => opacity < 1) ? await styled(page, HIDE + WHOLE, take) : undefined
+  return onDesk(page, measure, [{ ground, whole, letters }, lines] as [Pictures, Line[]])
 }
 
 /** Each line of text of the page, or each word, with its contrast, measured on what the browser painted. */

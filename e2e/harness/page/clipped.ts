@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { type InPage, prepare } from './in-page.ts'
 
 /** A text that some box around it cuts off. */
 export interface ClippedText {
@@ -10,8 +11,7 @@ export interface ClippedText {
 /** Runs in the page: lines of text, and the box of each part around them that hides what goes beyond it. */
 const readClipped = (): ClippedText[] => {
   const found: ClippedText[] = []
-  /** Out of a shadow tree, its host. */
-  const outerOf = (node: Node): Element | null => node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null)
+  const { outerOf } = window as unknown as InPage
   const read = (root: Node) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
     while (texts.nextNode()) {
@@ -57,4 +57,7 @@ const readClipped = (): ClippedText[] => {
 }
 
 /** Texts of the page that cannot be read whole, at its present size. */
-export const clippedTexts = (page: Page): Promise<ClippedText[]> => page.evaluate(readClipped)
+export async function clippedTexts(page: Page): Promise<ClippedText[]> {
+  await prepare(page)
+  return page.evaluate(readClipped)
+}

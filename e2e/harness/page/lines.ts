@@ -1,3 +1,6 @@
+import type { Page } from 'playwright/test'
+import { type InPage, prepare } from './in-page.ts'
+
 /** A line of text, or a word: where it is, in which colour, how large. */
 export interface Line {
   text: string
@@ -15,23 +18,13 @@ export interface Line {
 
 export type Unit = 'lines' | 'words'
 
-/** Runs in the page: each line of each text that can be seen in a part of it, in shadow trees and fields too. */
-export const readLines = ([part, unit]: [string, Unit]): Line[] => {
+/** Runs in the page. */
+const readLines = ([part, unit]: [string, Unit]): Line[] => {
   const lines: Line[] = []
   // A part of a page is looked at through the window, the whole page from its top.
   const [left, top] = part === 'body' ? [scrollX, scrollY] : [0, 0]
-  const outerOf = (element: Element): Element | null => element.parentElement ?? (element.getRootNode() instanceof ShadowRoot ? (element.getRootNode() as ShadowRoot).host : null)
+  const { outerOf, placeOf } = window as unknown as InPage
   const opacityOf = (element: Element | null): number => (element ? Number(getComputedStyle(element).opacity) * opacityOf(outerOf(element)) : 1)
-  const placeOf = (start: Element): string => {
-    const root = start.getRootNode()
-    if (root instanceof ShadowRoot) return placeOf(root.host)
-    const steps: string[] = []
-    for (let element: Element | null = start; element; element = element.parentElement) {
-      const alike = [...(element.parentElement?.children ?? [])].filter(({ nodeName }) => nodeName === element.nodeName)
-      steps.unshift(`${element.localName}[${Math.max(alike.indexOf(element), 0) + 1}]`)
-    }
-    return `/${steps.join('/')}`
-  }
   const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   /** Kept for assistive technology alone: cut down to nothing, or to a pixel. */
   const isCutAway = (element: Element | null): boolean => {
@@ -81,10 +74,16 @@ export const readLines = ([part, unit]: [string, Unit]): Line[] => {
       if (node instanceof Element && node.shadowRoot) read(node.shadowRoot)
       if ((node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) && isSeen(node) && !isInactive(node)) readField(node)
       if (!(node instanceof Text) || !node.data.trim()) continue
-      const parent = node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null)
+      const parent = outerOf(node)
       if (parent && !parent.closest('script, style, option, textarea') && isSeen(parent) && !isInactive(parent)) readText(node, parent)
     }
   }
   read(document.querySelector(part) ?? document.documentElement)
   return lines.filter(({ x, y }) => x >= 0 && y >= 0)
+}
+
+/** Each line of each text, or each word, that can be seen in a part of the page, in shadow trees and fields too. */
+export async function linesIn(page: Page, part: string, unit: Unit): Promise<Line[]> {
+  await prepare(page)
+  return page.evaluate(readLines, [part, unit] as [string, Unit])
 }

@@ -1,0 +1,56 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { contrast, linear, luminance } from './contrast.ts'
+
+type Box = Record<'x' | 'y' | 'width' | 'height', number>
+
+/** What functions that run on the desk find in its window. */
+export interface Desk {
+  contrast: typeof contrast
+  linear: typeof linear
+  luminance: typeof luminance
+  /** The pixels of a picture, PNG in base64. */
+  canvasOf: (picture: string) => Promise<OffscreenCanvasRenderingContext2D>
+  /** The colours in a box of a picture, pixel by pixel, as 0xrrggbb; what lies outside the picture has none. */
+  colorsIn: (canvas: OffscreenCanvasRenderingContext2D, box: Box) => number[]
+  /** The most frequent of them. */
+  mostOf: (colors: number[]) => number | undefined
+  luminanceOf: (color: number) => number
+}
+
+const canvasOf: Desk['canvasOf'] = async (picture) => {
+  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })!
+  canvas.drawImage(bitmap, 0, 0)
+  return canvas
+}
+
+const colorsIn: Desk['colorsIn'] = (canvas, { x, y, width, height }) => {
+  const { data } = canvas.getImageData(Math.round(x), Math.round(y), Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))
+  return Array.from({ length: data.length / 4 }, (_, at) => (data[at * 4 + 3] === 0 ? -1 : (data[at * 4]! << 16) | (data[at * 4 + 1]! << 8) | data[at * 4 + 2]!)).filter((color) => color >= 0)
+}
+
+const mostOf: Desk['mostOf'] = (colors) => {
+  const counts = new Map<number, number>()
+  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0]
+}
+
+const luminanceOf: Desk['luminanceOf'] = (color) => luminance([color >> 16, (color >> 8) & 255, color & 255])
+
+/** An empty page on which pictures of others are measured. */
+export async function openDesk(context: BrowserContext): Promise<Page> {
+  const desk = await context.newPage()
+  const tools = Object.entries({ contrast, linear, luminance, canvasOf, colorsIn, mostOf, luminanceOf }).map(([name, tool]) => `${name}: ${String(tool)}`)
+  await desk.evaluate(`Object.assign(window, { ${tools.join()} }); undefined`)
+  return desk
+}
+
+/** Measures on a desk of its own. */
+export async function onDesk<Given, Result>(page: Page, measure: (given: Given) => Promise<Result>, given: Given): Promise<Result> {
+  const desk = await openDesk(page.context())
+  try {
+    return await desk.evaluate<Result, unknown>(measure as (given: unknown) => Promise<Result>, given)
+  } finally {
+    await desk.close()
+  }
+}
