@@ -9,7 +9,7 @@ for (const path of kinds) {
     test(`keyboard.order, keyboard.complete, keyboard.visible, keyboard.uncovered: Tab over ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await openPage(page, path)
-      await walksWell({ tab: () => page.keyboard.press('Tab'), evaluate: (run) => page.evaluate(run) })
+      await walksWell({ press: (key) => page.keyboard.press(key), evaluate: (run) => page.evaluate(run) })
     })
   }
 

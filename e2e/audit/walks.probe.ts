@@ -8,12 +8,13 @@ import { settle } from '../harness/audit/stage.ts'
 import { openState } from './stage.ts'
 import { neutral } from './neutral.ts'
 import { drawStops } from '../harness/audit/draw-stops.ts'
-import { type Stop, walk, walkAfterScrolling } from '../harness/audit/walk.ts'
+import { walk, walkAfterScrolling } from '../harness/audit/walk.ts'
+import type { TabStop } from '../harness/page/tab-stop.ts'
 
 const slug = fill('{product}')
-const listOf = (stops: Stop[]) => stops.map(({ name }, at) => `${at + 1}. ${neutral(name)}`).join('\n')
+const listOf = (stops: TabStop[]) => stops.map(({ name }, at) => `${at + 1}. ${neutral(name)}`).join('\n')
 
-function check(stops: Stop[], where: string): void {
+function check(stops: TabStop[], where: string): void {
   expect.soft(stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name), `criteria.2.4.7: without a mark of two pixels, ${where}`).toEqual([])
   expect.soft(stops.filter(({ covered }) => covered > 0).map(({ name, covered }) => `${name}: ${covered} of 9 points`), `criteria.2.4.11, criteria.2.4.12: covered, ${where}`).toEqual([])
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import type { Stop } from './walk.ts'
+import type { TabStop } from '../page/tab-stop.ts'
 
 /** Draws a numbered box around each stop, over the page. */
-export const drawStops = (page: Page, stops: Stop[]): Promise<void> =>
+export const drawStops = (page: Page, stops: TabStop[]): Promise<void> =>
   page.evaluate((all) => {
     scrollTo({ top: 0, behavior: 'instant' }) // where the sticky header had its stops
     const layer = document.createElement('div')

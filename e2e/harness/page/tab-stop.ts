@@ -1,40 +1,57 @@
+/** What has the focus: where it is on the page, in pixels, and what a reader sees of it. */
 export interface TabStop {
+  /** Role and name. */
   name: string
-  top: number
-  left: number
-  right: number
+  x: number
+  y: number
+  width: number
+  height: number
+  /** By an outline of two pixels, its own or that of what is stretched over its card. */
   isMarked: boolean
   isInWindow: boolean
-  /** What is drawn over it, if anything. */
+  /** How many of nine points of its box something else covers. */
+  covered: number
+  /** What lies over its middle, if anything. */
   cover: string
   /** The walk was here before. */
   isMet: boolean
+  /** The keys go on inside it. */
+  isFrame: boolean
 }
 
-/** Runs in the page: what a reader sees of the element that has the focus; nothing, if it is nowhere. */
+/** Runs in the page: the stop that has the focus; nothing, if the focus is nowhere. */
 export function tabStop(): TabStop | null {
-  const element = document.activeElement
+  const innermost = (at: Element | null): Element | null => (at?.shadowRoot?.activeElement ? innermost(at.shadowRoot.activeElement) : at)
+  const element = innermost(document.activeElement)
   if (!(element instanceof HTMLElement) || element === document.body) return null
-  const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
-  const ringed = [getComputedStyle(element), getComputedStyle(element, '::after')]
-  // A tall field may end below the window: its visible part counts.
-  const top = Math.max(box.top, 0)
-  const height = Math.min(box.bottom, innerHeight) - top
-  const hit = document.elementFromPoint(box.x + box.width / 2, top + height / 2)
+  const root = element.getRootNode() as Document | ShadowRoot
+  const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-  const isOwn = hit !== null && (element.contains(hit) || labels.some((label) => label.contains(hit)))
+  // The text of its own lines reaches into the padding of a link among them: that is beside it, not over it.
+  const around: Element[] = []
+  for (let part: Element | null = element; part && getComputedStyle(part).display === 'inline'; part = part.parentElement) if (part.parentElement) around.push(part.parentElement)
+  const isOwn = (hit: Element | null) => element.contains(hit) || labels.some((label) => label.contains(hit)) || (hit !== null && around.includes(hit))
+  // A tall field may begin above the window or end below it: its visible part counts.
+  const top = Math.max(y, 0)
+  const shown = Math.min(y + height, innerHeight) - top
+  const hits = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => root.elementFromPoint(x + width * across, top + shown * down)))
+  const middle = hits[4] ?? null
+  const rings = [getComputedStyle(element), getComputedStyle(element, '::after')]
   // A mark on the element and not its place: a tool that starts meanwhile adds elements before it.
   const isMet = element.dataset.met !== undefined
   element.dataset.met = ''
   return {
     name: `${element.localName} «${element.textContent?.trim() || element.getAttribute('name')}»`,
-    top: box.top + scrollY,
-    left: box.left,
-    right: box.right,
-    isMarked: ringed.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) > 0),
-    isInWindow: height >= Math.min(box.height, 24) && box.left >= 0 && box.right <= innerWidth,
-    cover: isOwn ? '' : (hit?.outerHTML.slice(0, 120) ?? 'nothing at its place'),
+    x,
+    y: y + scrollY,
+    width,
+    height,
+    isMarked: rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2),
+    isInWindow: shown >= Math.min(height, 24) && x >= 0 && x + width <= innerWidth,
+    covered: hits.filter((hit) => !isOwn(hit)).length,
+    cover: isOwn(middle) ? '' : (middle?.outerHTML.slice(0, 120) ?? 'nothing at its place'),
     isMet,
+    isFrame: element.matches('iframe, frame, object'),
   }
 }
 
@@ -43,3 +60,14 @@ export const unmet = (): string[] =>
   [...document.querySelectorAll('a[href], button, input, textarea, select, summary')]
     .filter((element) => element.checkVisibility() && !element.hasAttribute('data-met'))
     .map((element) => element.outerHTML.slice(0, 120))
+
+/** Runs in the page: as if no walk had been there. */
+export const forgetStops = (): void => {
+  const forget = (root: Document | ShadowRoot) => {
+    for (const element of root.querySelectorAll<HTMLElement>('*')) {
+      delete element.dataset?.met
+      if (element.shadowRoot) forget(element.shadowRoot)
+    }
+  }
+  forget(document)
+}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
-import { type Stop, walk } from '../walk.ts'
 import { type InPage, prepare } from '../../page/in-page.ts'
+import type { TabStop } from '../../page/tab-stop.ts'
+import { walk } from '../walk.ts'
 import { type Fault, ofPage } from './fault.ts'
 
 /** What the Tab key should meet; of radio buttons it meets one of a group. */
@@ -35,7 +36,7 @@ async function isTrap(page: Page): Promise<boolean> {
   return true
 }
 
-const hidden = (stops: Stop[]): Fault[] =>
+const hidden = (stops: TabStop[]): Fault[] =>
   stops.filter(({ covered, x, width }) => covered === 9 && x + width > 0 && width > 1).map(({ name }) => ofPage('2.4.11', 'covered', 'violation', `${name}: with the focus on it, it is hidden by something else.`, name))
 
 /** The whole page by the Tab key, there and back. */
