@@ -9,7 +9,7 @@ export default {
   tsconfigFile: 'no-such-tsconfig.json',
   mutate: [
     'src/{config,content,tools,layout,pages,app}/**/*.{ts,tsx}',
-    '!src/**/*.{test,d}.*',
+    '!src/**/{test-*,*.{test,d}.*}',
     // Values of styles; text for a browser, the style sheet and the script of every page, and what starts the application there: e2e/ and its sabotages.
     '!src/config/theme.ts',
     '!src/app/{base-style,boot,entry-client}.*',

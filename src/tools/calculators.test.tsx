@@ -1,22 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { CommissionsTool } from './CommissionsTool.tsx'
-import { ContractTool } from './ContractTool.tsx'
-import { LineTool } from './LineTool.tsx'
-import { PriceTool } from './PriceTool.tsx'
-import { ProfitTool } from './ProfitTool.tsx'
-import { SunsetTool } from './SunsetTool.tsx'
-import { YieldTool } from './YieldTool.tsx'
-
-/** As it is copied: whatever the width of its spaces. */
-const spoken = () => screen.getByRole('button', { name: 'Copia risultato' }).dataset.copy!.replaceAll('\u00A0', ' ')
-const tools = { CommissionsTool, ContractTool, LineTool, PriceTool, ProfitTool, SunsetTool, YieldTool }
-const open = (name: string, search = '') => {
-  const Tool = tools[name as keyof typeof tools]
-  history.replaceState({ key: 'router' }, '', `/articolo${search}`)
-  render(<Tool />)
-}
+import { COSTS, open, spoken } from './test-tool.tsx'
 
 async function type(label: string, text: string) {
   const field = screen.getByLabelText<HTMLInputElement>(label)
@@ -41,10 +26,8 @@ test.each([
   expect(location.search).toBe('')
 })
 
-const costs = 'Costi totali annui, in euro'
-
 test.each([
-  ['YieldTool', costs, '25.000', /^Rendimento netto: 0%/, /valore=200000&entrate=25000&costi=25000/],
+  ['YieldTool', COSTS, '25.000', /^Rendimento netto: 0%/, /valore=200000&entrate=25000&costi=25000/],
   ['CommissionsTool', 'Prenotazioni dirette, in %', '100', /costano 1.250 €, cioè il 5%/, /dirette=100/],
   ['ProfitTool', 'Notti vendute in un anno', '0', /^Resta, prima delle imposte: −3.500 €/, /notti=0/],
   ['ProfitTool', 'Portale, in % dei ricavi', '0', /imposte: 15.560 €/, /portale=0/],
@@ -66,7 +49,7 @@ test.each([
 test('calculators: the table comes with the reader’s own figures', async () => {
   open('YieldTool')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  await type(costs, '9.000')
+  await type(COSTS, '9.000')
   expect(screen.getByRole('table')).toBeVisible()
 })
 
@@ -83,41 +66,7 @@ test('calculators: what direct bookings pay by card is added by a tick', async (
   expect(spoken()).toMatch(/costano 3.993 €, cioè il 16%/)
 })
 
-test.each([
-  ['YieldTool', '?valore=300000', /^Rendimento netto: 5%/],
-  ['YieldTool', '?valore=nulla&entrate=30000', /^Rendimento netto: 7,5%/],
-  ['SunsetTool', '?giorno=2027-06-15', /^Tramonto, 15 giugno 2027: 21:01/],
-  ['SunsetTool', '?giorno=2027-02-15', /il sole è all’orizzonte, ultima luce$/],
-  ['SunsetTool', '?giorno=2027-02-30', /^Tramonto, 15 marzo 2027/],
-  ['LineTool', '?da=Murano&a=Burano', /Da Murano a Burano: linea 12/],
-  ['LineTool', '?da=Atlantide', /Da Ferrovia a Burano/],
-])('calculators: %s at %s', (name, search, result) => {
-  open(name, search)
-  expect(spoken()).toMatch(result)
-  expect(location.search).toBe(search)
-})
-
-test('calculators: the result is to be copied with the address that leads back to it', () => {
-  open('YieldTool', '?valore=300000')
-  expect(screen.getByRole('button', { name: 'Copia risultato' }).dataset).toMatchObject({ copy: expect.stringMatching(/^Rendimento netto: 5%/) as string, here: '', done: 'Risultato copiato' })
-})
-
 test('calculators: Enter sends nothing anywhere', () => {
   open('YieldTool')
-  expect(fireEvent.submit(screen.getByLabelText(costs).closest('form')!)).toBe(false)
-})
-
-test('calculators: figures stand on the right, the first column on the left', () => {
-  const alignments = () =>
-    screen.getAllByRole<HTMLTableElement>('table').flatMap(({ rows }) => Array.from(rows, ({ cells }) => Array.from(cells, ({ dataset }) => dataset.align ?? 'left').join(' ')))
-  open('YieldTool', '?valore=300000')
-  expect(alignments().filter((row) => !/^left( right)+$/.test(row))).toEqual([])
-})
-
-test.each([
-  ['never', '?prezzo=10&cambio=500', 'mai, nemmeno con l’anno pieno'],
-  ['in one night', '?prezzo=45000', '1 notte'],
-])('calculators: a house that pays for itself %s is told so', (_, query, words) => {
-  open('ProfitTool', query)
-  expect(screen.getByRole('row', { name: /^Pareggio, prima/ })).toHaveTextContent(words)
+  expect(fireEvent.submit(screen.getByLabelText(COSTS).closest('form')!)).toBe(false)
 })
