@@ -1,18 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { diff } from 'node:util'
+import { expect } from 'playwright/test'
+import { fill } from '../../spec/support/product.ts'
 import { FOLDER } from '../harness/audit/result.ts'
-
-/** What this run found, beside what was reviewed: `npm run audit -- --accept` copies the one over the other. */
-export const found = (kind: 'walks' | 'transcripts', name: string): string => `${FOLDER}/${kind}/${name}.txt`
-export const reviewed = (kind: 'walks' | 'transcripts', name: string): string => `spec/${kind}/${name}.txt`
+import { neutral } from './neutral.ts'
 
 /** A path as the name of a file; the brand's slug is a value, so it is not part of it. */
-export const fileName = (path: string, slug: string): string => path.replace(`/${slug}-lab`, '/lab').slice(1).replaceAll('/', '-') || 'home'
+export const fileName = (path: string): string => path.replace(fill('/{product}-lab'), '/lab').slice(1).replaceAll('/', '-') || 'home'
 
-/** Keeps what was found and gives what was reviewed; nothing, if nobody has reviewed it yet. */
-export function keep(kind: 'walks' | 'transcripts', name: string, text: string): string {
-  const file = found(kind, name)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-  return existsSync(reviewed(kind, name)) ? readFileSync(reviewed(kind, name), 'utf8') : ''
+/** Compares what was found with what was reviewed, and keeps it: `npm run audit -- --accept` copies the one over the other. */
+export function compare(kind: 'walks' | 'transcripts', name: string, text: string): void {
+  const found = `${FOLDER}/${kind}/${name}.txt`
+  const reviewed = `spec/${kind}/${name}.txt`
+  mkdirSync(dirname(found), { recursive: true })
+  writeFileSync(found, neutral(text))
+  expect(neutral(text), `reviewed: ${reviewed}`).toBe(existsSync(reviewed) ? readFileSync(reviewed, 'utf8') : '')
+}
+
+/** Which lines have gone, and which have come; all of them, where that is shorter. */
+export function changed(before: string[], after: string[]): string[] {
+  const changes = diff(before, after).flatMap(([of, line]) => (of === 0 ? [] : [`${of === 1 ? '-' : '+'} ${line}`]))
+  return changes.length < after.length ? changes : after
 }

@@ -1,32 +1,22 @@
-import { expect, test, type Page } from 'playwright/test'
-import { fill } from '../../spec/support/product.ts'
-import { fileName, keep } from './baseline.ts'
-import { judged } from './judged.ts'
-import { openState, stopTheClock } from './stage.ts'
+import { test } from 'playwright/test'
 import { transcriptOf } from '../harness/audit/transcript.ts'
 import { site } from '../site.ts'
-import { neutral } from './neutral.ts'
-
-const slug = fill('{product}')
+import { changed, compare, fileName } from './baseline.ts'
+import { recorded } from './judged.ts'
+import { openState, stopTheClock } from './stage.ts'
 
 const HEAD = `The accessibility tree of Chromium in reading order: what it hands to assistive technology, not what a screen reader says of it.
 Role "name" = "value" [states, another language] (description): text.
 It is compared with each run, and changed only by «npm run audit -- --accept transcripts», after somebody has read it.`
 
-async function record(page: Page, name: string, title: string): Promise<void> {
-  // What the first touch has woken has come, too.
-  await page.waitForLoadState('networkidle')
-  const text = neutral(`${title}\n${HEAD}\n\n${await transcriptOf(page)}\n`)
-  const before = keep('transcripts', name, text)
-  expect(text, `reviewed transcript spec/transcripts/${name}.txt`).toBe(before)
-}
-
 test.beforeEach(({ page }) => stopTheClock(page))
 
-for (const path of judged) {
+for (const path of recorded) {
   test(`transcripts.page: ${path}`, async ({ page }) => {
     await page.goto(path)
-    await record(page, fileName(path, slug), path)
+    // What the first touch has woken has come, too.
+    await page.waitForLoadState('networkidle')
+    compare('transcripts', fileName(path), `${path}\n${HEAD}\n\n${await transcriptOf(page)}\n`)
   })
 }
 
@@ -34,7 +24,10 @@ for (const [state, { seen: { path, width } }] of Object.entries(site.states)) {
   test(`transcripts.state: ${state} on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
+    const before = await transcriptOf(page)
     await openState(page, { path, mode: 'plain', state })
-    await record(page, `state-${state.replaceAll(' ', '-')}`, `${path}, ${state}`)
+    await page.waitForLoadState('networkidle')
+    const changes = changed(before.split('\n'), (await transcriptOf(page)).split('\n'))
+    compare('transcripts', `state-${state.replaceAll(' ', '-')}`, `${path}, ${state}\n${HEAD}\nLines with «-» have gone and those with «+» have come; without, it is all that is left.\n\n${changes.join('\n')}\n`)
   })
 }
