@@ -102,6 +102,8 @@ for (const path of paths) {
     }
     await page.setViewportSize(PHONE)
     for (const { head, shown, under } of await lists(page)) expect.soft({ shown, under }, 'tables.rows').toEqual({ shown: head, under: true })
+    const unnamed = await main.locator('tbody tr').evaluateAll((rows) => rows.filter((row) => row.querySelectorAll('th[scope=row]').length !== 1).map((row) => row.textContent))
+    expect.soft(unnamed, 'tables.headers: rows without a header of their own').toEqual([])
     expect(await told(page), 'tables.headers').toEqual({
       table: await main.locator('table').count(),
       row: await main.locator('tr').count(),

@@ -51,11 +51,11 @@ const cards = () =>
   all('main article:not(:has(h1))').map((card) => {
     const of = (selector: string) => card.querySelector(selector)
     const words = [of('h2, h3'), of('h2 + p, h3 + p'), of('p:has(time)')].map((part) => part?.textContent)
-    return [of('a')?.getAttribute('href') ?? '', [...words, of('time')?.getAttribute('datetime')].join(' | ')] as const
+    return { target: of('a')?.getAttribute('href') ?? '', words: [...words, of('time')?.getAttribute('datetime')].join(' | '), picture: of('img')?.getAttribute('src') ?? '' }
   })
 
-test('cards.same: what a card says is the same wherever it stands', async () => {
-  const found: { path: string; target: string; words: string }[] = []
+test('cards.same, cards.picture: what a card says is the same wherever it stands', async () => {
+  const found: ({ path: string } & ReturnType<typeof cards>[number])[] = []
   const expected = new Map<string, string>()
   for (const { path = '' } of routeRows) {
     await visit(path)
@@ -63,11 +63,13 @@ test('cards.same: what a card says is the same wherever it stands', async () => 
     const teaser = document.querySelector('meta[name=description]')?.getAttribute('content')
     const day = document.querySelector('main header time')?.getAttribute('datetime')
     if (row) expected.set(path, [row.heading, teaser, `${row.author}, ${dayOf(row)}`, day].join(' | '))
-    found.push(...cards().map(([target, words]) => ({ path, target, words })))
+    found.push(...cards().map((card) => ({ path, ...card })))
     cleanup()
   }
   expect(found.length).toBeGreaterThan(articleRows.length * 3)
   const wrong = found.filter(({ target, words }) => expected.has(target) && words !== expected.get(target))
-  expect(wrong.map(({ path, target, words }) => `on ${path}, ${target}: «${words}», expected «${expected.get(target)}»`), 'cards').toEqual([])
-  expect(found.filter(({ target }) => !expected.has(target) && target.split('/').length > 2), 'cards of no article').toEqual([])
+  expect.soft(wrong.map(({ path, target, words }) => `on ${path}, ${target}: «${words}», expected «${expected.get(target)}»`), 'cards.same: cards').toEqual([])
+  const strange = found.filter(({ target, picture }) => expected.has(target) && !picture.includes(`/${target.split('/').at(-1)}`))
+  expect.soft(strange.map(({ path, target, picture }) => `on ${path}, ${target}: ${picture}`), 'cards.picture: pictures of something else').toEqual([])
+  expect(found.filter(({ target }) => !expected.has(target) && target.split('/').length > 2), 'cards.same: cards of no article').toEqual([])
 }, 120_000)
