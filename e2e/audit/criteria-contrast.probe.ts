@@ -19,7 +19,7 @@ async function pale(page: Page): Promise<string[]> {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390, 320]) {
     test(`criteria.1.4.3, criteria.1.4.6: each line of text is at least 7:1 on the worst pixel behind it, ${colorScheme}, ${width} px`, async ({ page }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(600_000)
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
       for (const path of judged) {
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 
   test(`criteria.1.4.11: fields, boxes to tick, signs without words and pictures stand out at least 3:1, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(600_000)
     await page.emulateMedia({ colorScheme })
     for (const path of judged) {
       // Header and footer are those of every page: on a phone they are looked at once.

@@ -11,7 +11,7 @@ import { openState, showToast } from './stage.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`criteria.2.4.7, criteria.2.4.13: the mark of the focus is two pixels thick and changes by 3:1, ${colorScheme}`, async ({ page, context }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(600_000)
     const desk = await openDesk(context)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 1280, height: 1600 }) // the tallest card and its ring, clear of the header
@@ -44,7 +44,7 @@ test('criteria.2.5.5, criteria.2.5.8: what is not in a line of text is at least 
   ))
 
 test('criteria.4.1.3: a toast and the result of a calculator are told without taking the focus', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   for (const path of ['/blog/mercato-rialto', ...judged]) {
     await openPage(page, path)
     if ((await page.getByRole('button', { name: 'Copia link' }).count()) === 0) continue

@@ -7,7 +7,7 @@ import { openState } from './stage.ts'
 const seen = (page: Page): Promise<number> => page.evaluate(() => [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length)
 
 test('criteria.1.4.13: what the pointer brings up goes away by Escape, and covers nothing', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   for (const path of judged) {
     await openPage(page, path)
     await startScript(page) // what the script adds as it starts is no answer to the pointer

@@ -46,7 +46,7 @@ test('criteria.2.5.4: no page listens to the movements of the device', async ({ 
 })
 
 test('criteria.2.5.2: pressing a control does nothing; moving away before letting go takes it back', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of judged) {
     await openPage(page, path)
@@ -90,7 +90,7 @@ test('criteria.2.5.1: neither a swipe, nor a path, nor two fingers do anything b
 })
 
 test('criteria.2.5.7: carrying anything off by the pointer changes nothing', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   await nothingOn(page, judged, () => startScript(page).then(() => afterDrags(page)))
 })
 

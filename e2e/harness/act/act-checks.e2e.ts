@@ -1,11 +1,12 @@
 import { expect, test } from 'playwright/test'
 import { clippedTexts } from '../page/clipped.ts'
 import { paintedContrast } from '../page/painted.ts'
-import type { Check } from './check.ts'
+import { asked } from './asked.ts'
 import { autocomplete } from './checks/autocomplete.ts'
 import { languages } from './checks/languages.ts'
 import { namesCheck } from './checks/names.ts'
 import { orientation } from './checks/orientation.ts'
+import { references } from './checks/references.ts'
 
 const pages = {
   'alpha': '<p style="color:rgba(0,0,0,.25)">Fog</p>',
@@ -52,15 +53,6 @@ for (const [name, [html, count]] of Object.entries(boxes)) {
   })
 }
 
-/** Documents, each with the rules that it breaks. */
-const asked = (title: string, { check }: Check, documents: Record<string, string[]>) =>
-  test(title, async ({ page }) => {
-    for (const [html, rules] of Object.entries(documents)) {
-      await page.setContent(`<!DOCTYPE html><html lang="en"><title>Quay</title><body>${html}`)
-      expect.soft((await check(page)).map(({ rule }) => rule), html).toEqual(rules)
-    }
-  })
-
 asked('act.languages: registered, of a text that is shown', languages, {
   '<p lang="nowhere">Fog</p>': ['de46e4'],
   '<p lang="nowhere"><img alt="Fog"></p>': ['de46e4'],
@@ -68,6 +60,9 @@ asked('act.languages: registered, of a text that is shown', languages, {
   '<p lang="nowhere"><b hidden>Fog</b></p>': [],
   '<p lang="nowhere"><b lang="it">Nebbia</b></p>': [],
   '<p lang="cmn">雾</p>': [],
+  '<p lang="it">The tide is high at nine, and all of the boards are out.</p>': ['off6ek'],
+  '<p lang="tlh">The tide is high at nine, and all of the boards are out.</p>': [],
+  '<p>Die Flut kommt um neun, und die Stege sind auf dem Platz.</p>': ['ucwvc8'],
 })
 
 asked('act.names: whoever needs one, but for those left out', namesCheck, {
@@ -102,4 +97,11 @@ asked('act.turns: a quarter on the screen', orientation, {
   '<style>@media (orientation:portrait){main{rotate:90deg}p{rotate:-90deg}}</style><main><p>Quay</p></main>': [],
   '<style>@media (orientation:portrait){main{rotate:180deg}}</style><main><p>Quay</p></main>': [],
   '<main style="rotate:90deg"><p>Quay</p></main>': [],
+})
+
+asked('act.references: of what is open', references, {
+  '<input role="combobox" aria-expanded="true" aria-controls="quays">': ['in6db8'],
+  '<input role="combobox" aria-expanded="false" aria-controls="quays">': [],
+  '<div role="scrollbar" aria-controls="quays boats"></div><p id="boats">Fog</p>': [],
+  '<div role="scrollbar" aria-controls="quays">Fog</div>': ['in6db8'],
 })

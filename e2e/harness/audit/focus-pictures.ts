@@ -12,7 +12,7 @@ export const oneOfEach = (all: Element[]): number[] => {
 }
 
 export interface FocusPictures {
-  /** PNG, of the control and eight pixels around it. */
+  /** PNG. */
   before: Buffer
   after: Buffer
   /** Of the control, in CSS pixels. */
@@ -20,8 +20,8 @@ export interface FocusPictures {
   height: number
 }
 
-/** How a control looks without the focus, and with it; nothing for one that is out of sight until it has it. */
-export async function focusPictures(page: Page, control: Locator): Promise<FocusPictures | undefined> {
+/** How a control and eight pixels around it, or the whole window, look without the focus, and with it; nothing for one that is out of sight until it has it. */
+export async function focusPictures(page: Page, control: Locator, of: 'control' | 'window' = 'control'): Promise<FocusPictures | undefined> {
   const { x, y, width, height } = await control.evaluate((element) => {
     ;(document.activeElement as HTMLElement | null)?.blur()
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -33,7 +33,7 @@ export async function focusPictures(page: Page, control: Locator): Promise<Focus
   })
   if (x + width <= 0 || y + height <= 0 || width <= 1) return undefined
   const clip = { x: Math.max(0, x - 8), y: Math.max(0, y - 8), width: width + 16, height: height + 16 }
-  const take = () => page.screenshot({ clip, animations: 'disabled' })
+  const take = () => page.screenshot({ ...(of === 'control' ? { clip } : {}), animations: 'disabled' })
   const before = await take()
   await control.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true, focusVisible: true }))
   return { before, after: await take(), width, height }

@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: resolve(FOLDER, 'playwright'),
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: reporters,
   use: { baseURL: process.env.VERIFY_URL ?? '', browserName: 'chromium', launchOptions, viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
 })

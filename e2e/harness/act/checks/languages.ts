@@ -1,5 +1,6 @@
 import axeCore from 'axe-core'
 import type { Page } from 'playwright/test'
+import { otherLanguageOf } from '../../audit/measures/passages.ts'
 import { type Check, violation } from '../check.ts'
 
 const { isValidLang } = axeCore.utils as unknown as { isValidLang: (subtag: string) => boolean }
@@ -7,32 +8,37 @@ const { isValidLang } = axeCore.utils as unknown as { isValidLang: (subtag: stri
 /** By its first subtag, as registered: «eng» is none, as English has a code of two letters. */
 export const isLanguage = (mark: string): boolean => isValidLang(mark.trim().toLowerCase().split('-')[0]!)
 
-/** Runs in the page: the language of the page, and of its parts with a text of their own that is shown or told. */
+/** Runs in the page: its language, and those of its parts with a text of their own that is shown or told; of each the text. */
 const readLanguages = () => {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  const hasText = (part: Element): boolean =>
-    [...part.childNodes].some((node) =>
-      node instanceof Element
-        ? !node.hasAttribute('lang') && ((node instanceof HTMLImageElement && node.alt.trim() !== '' && isShown(node)) || hasText(node))
-        : node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '' && isShown(part),
-    )
-  const isNamed = (part: Element) => isShown(part) && (part.getAttribute('aria-label')?.trim() || (part instanceof HTMLImageElement && part.alt.trim()))
-  const parts = [...document.querySelectorAll('body [lang]:not([lang=""])')]
+  const textOf = (part: Element): string =>
+    [...part.childNodes]
+      .map((node) => {
+        if (node instanceof Element) return node.hasAttribute('lang') ? '' : `${node instanceof HTMLImageElement && isShown(node) ? node.alt : ''} ${textOf(node)}`
+        return node.nodeType === Node.TEXT_NODE && isShown(part) ? node.textContent : ''
+      })
+      .join(' ')
+      .trim()
+  const nameOf = (part: Element) => (isShown(part) ? part.getAttribute('aria-label')?.trim() || (part instanceof HTMLImageElement ? part.alt.trim() : '') : '')
+  const parts = [...document.querySelectorAll('body [lang]:not([lang=""])')].map((part) => ({ mark: part.getAttribute('lang')!, text: textOf(part) || nameOf(part), html: part.outerHTML.slice(0, 120) }))
   return {
     isPage: document.documentElement instanceof HTMLHtmlElement,
-    page: document.documentElement.getAttribute('lang')?.trim() ?? '',
-    parts: parts.filter((part) => hasText(part) || isNamed(part)).map((part) => ({ mark: part.getAttribute('lang')!, html: part.outerHTML.slice(0, 120) })),
+    page: { mark: document.documentElement.getAttribute('lang')?.trim() ?? '', text: document.body && !document.body.hasAttribute('lang') ? textOf(document.body) : '' },
+    parts: parts.filter(({ text }) => text !== ''),
   }
 }
 
 async function check(page: Page) {
-  const { isPage, page: mark, parts } = await page.evaluate(readLanguages)
+  const { isPage, page: whole, parts } = await page.evaluate(readLanguages)
   if (!isPage) return []
+  const other = ({ mark, text }: { mark: string; text: string }) => otherLanguageOf(text, mark)
   return [
-    ...(mark === '' ? [violation('b5c3f8')('the page names no language')] : []),
-    ...(mark !== '' && !isLanguage(mark) ? [violation('bf051a')(`no language is called «${mark}»`)] : []),
+    ...(whole.mark === '' ? [violation('b5c3f8')('the page names no language')] : []),
+    ...(whole.mark !== '' && !isLanguage(whole.mark) ? [violation('bf051a')(`no language is called «${whole.mark}»`)] : []),
+    ...(whole.mark !== '' && other(whole) ? [violation('ucwvc8')(`the page is marked «${whole.mark}», its text is ${other(whole)}`)] : []),
     ...parts.filter((part) => !isLanguage(part.mark)).map(({ html }) => violation('de46e4')(`no such language: ${html}`)),
+    ...parts.filter(other).map((part) => violation('off6ek')(`its text is ${other(part)}: ${part.html}`)),
   ]
 }
 
-export const languages: Check = { name: 'languages', rules: ['b5c3f8', 'bf051a', 'de46e4'], check }
+export const languages: Check = { name: 'languages', rules: ['b5c3f8', 'bf051a', 'de46e4', 'ucwvc8', 'off6ek'], check }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { type InPage, prepare } from '../../page/in-page.ts'
 import type { TabStop } from '../../page/tab-stop.ts'
+import { trapsOf } from '../traps.ts'
 import { walk } from '../walk.ts'
 import { type Fault, ofPage } from './fault.ts'
 
@@ -24,18 +25,6 @@ const readUnmet = (selector: string) => {
   }
 }
 
-const atFocus = (page: Page) => page.evaluate(() => (window as unknown as InPage).locate(document.activeElement ?? document.body).place)
-
-/** Neither key leaves the element, nor does Escape free it. */
-async function isTrap(page: Page): Promise<boolean> {
-  const start = await atFocus(page)
-  for (const keys of [['Tab'], ['Shift+Tab'], ['Escape', 'Tab']]) {
-    for (const key of keys) await page.keyboard.press(key)
-    if ((await atFocus(page)) !== start) return false
-  }
-  return true
-}
-
 const hidden = (stops: TabStop[]): Fault[] =>
   stops.filter(({ covered, x, width }) => covered === 9 && x + width > 0 && width > 1).map(({ name }) => ofPage('2.4.11', 'covered', 'violation', `${name}: with the focus on it, it is hidden by something else.`, name))
 
@@ -48,7 +37,7 @@ export async function byKeyboard(page: Page): Promise<Fault[]> {
   if (!forward || page.url().split('#')[0] !== before.split('#')[0]) return [ofPage('2.1.1', 'stops', 'review', 'The walk did not come to its end, for too many stops or for one that leaves the page: does the Tab key meet each?')]
   const { unmet, last } = await page.evaluate(readUnmet, STOPS)
   if (last && unmet.length > 0) {
-    const trapped = await isTrap(page)
+    const trapped = (await trapsOf(page)).some(({ isEscaped }) => !isEscaped)
     const message = trapped ? 'The focus does not leave it by any key.' : 'The focus goes round and does not leave this part of the page.'
     return [{ criterion: '2.1.2', rule: trapped ? 'trap' : 'circle', kind: trapped ? 'violation' : 'review', message, ...last }]
   }

@@ -29,15 +29,20 @@ export function languageOf(sentence: string): string | undefined {
   return words.size >= 5 && first.count >= 3 && first.count > 2 * second.count ? first.language : undefined
 }
 
+/** The language of a text that is marked with another. Of a mark whose small words are not known nothing can be said. */
+export function otherLanguageOf(text: string, mark: string): string | undefined {
+  const marked = mark.trim().split('-')[0]!.toLowerCase()
+  const language = languageOf(text)
+  return language !== marked && (marked === '' || marked in smallWords) ? language : undefined
+}
+
 /** Sentences of another language than they are marked with (WCAG 3.1.2). */
 export async function unmarkedPassages(page: Page): Promise<string[]> {
   const passages = await page.evaluate(readPassages)
   return passages.flatMap(({ mark, text }) =>
     text.split(/(?<=[.!?…:;])\s+/).flatMap((sentence) => {
-      const language = languageOf(sentence)
-      const marked = mark.split('-')[0]!.toLowerCase()
-      // Of a language whose small words are not known nothing can be said.
-      return language && language !== marked && (marked === '' || marked in smallWords) ? [`«${sentence.trim().slice(0, 60)}» is ${language}, marked «${mark}»`] : []
+      const language = otherLanguageOf(sentence, mark)
+      return language ? [`«${sentence.trim().slice(0, 60)}» is ${language}, marked «${mark}»`] : []
     }),
   )
 }

@@ -1,0 +1,11 @@
+import { expect, test } from 'playwright/test'
+import type { Check } from './check.ts'
+
+/** A test of a check: documents, each with the rules that it breaks. */
+export const asked = (title: string, { check }: Check, documents: Record<string, string[]>): void =>
+  test(title, async ({ page }) => {
+    for (const [html, rules] of Object.entries(documents)) {
+      await page.setContent(`<!DOCTYPE html><html lang="en"><title>Quay</title><body>${html}`)
+      expect.soft((await check(page)).map(({ rule }) => rule), html).toEqual(rules)
+    }
+  })
