@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildPeer, workshop } from './peers.ts'
 
-export const ROLES = ['home', 'list', 'article', 'contact'] as const
+const ROLES = ['home', 'list', 'article', 'contact'] as const
 export type Role = (typeof ROLES)[number]
 
 export interface Subject {

@@ -6,7 +6,7 @@ const LONGEST = 45
 const segmenter = new Intl.Segmenter('it', { granularity: 'sentence' })
 const abbreviated = /(?<!\p{L})(?:artt?|n|nn|p|pp|sez|sig|dott|arch|ing|avv|es|cfr|cap|S|SS|L|D\.L|D\.Lgs|S\.r\.l|S\.p\.A)\.\s*$/u
 
-export interface Sentence {
+interface Sentence {
   text: string
   at: number
 }

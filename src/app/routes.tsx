@@ -11,7 +11,7 @@ import { LabPage } from '../pages/LabPage.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { OwnersPage } from '../pages/OwnersPage.tsx'
 
-export interface SiteRoute {
+interface SiteRoute {
   path: string
   Page: ComponentType
   /** Whom its colophon speaks to; none where the page itself is the way to who answers, or to the home page. */

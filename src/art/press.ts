@@ -7,7 +7,7 @@ import { type Printing, printMarks } from './print.ts'
 import { sceneOf } from './scenes.ts'
 import { type TileIconName, tileIconMarks } from './tile-icons.ts'
 
-export interface Inline {
+interface Inline {
   viewBox: string
   markup: string
 }

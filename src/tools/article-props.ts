@@ -112,5 +112,3 @@ export const articleFunctions = {
   yearOf,
   yearlyDiscount,
 }
-
-export type ArticleFunctions = typeof articleFunctions

@@ -13,7 +13,7 @@ export interface CommissionInput {
   cards: boolean
 }
 
-export interface CommissionRow {
+interface CommissionRow {
   name: string
   /** Percent of all income. */
   rate: number

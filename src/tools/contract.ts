@@ -4,7 +4,7 @@ import { amountProblems, type Draft, type Problem } from './problem.ts'
 export type Reason = 'holiday' | 'need' | 'study' | 'home' | 'agreed-home'
 export type LengthUnit = 'days' | 'months'
 
-export interface ContractInput {
+interface ContractInput {
   length: number
   unit: LengthUnit
   reason: Reason

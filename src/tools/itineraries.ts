@@ -6,7 +6,7 @@ interface Stop {
   how?: string
 }
 
-export interface Itinerary {
+interface Itinerary {
   letter: 'A' | 'B' | 'C'
   name: string
   stops: readonly Stop[]

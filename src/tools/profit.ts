@@ -30,7 +30,7 @@ export interface Terms {
   reserve?: boolean
 }
 
-export interface Account {
+interface Account {
   income: number
   /** Platform and management, with their VAT where the terms say so. */
   fees: number

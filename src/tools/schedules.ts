@@ -1,6 +1,6 @@
 import type { Dated } from './freshness.ts'
 
-export interface Span {
+interface Span {
   /** 0 is Sunday. */
   weekdays: readonly number[]
   /** «7:00». */

@@ -1,7 +1,7 @@
 import type { Draft, Problem } from './problem.ts'
 import { stops, waterLines, type Stop, type WaterLine } from './water-lines.ts'
 
-export interface Leg {
+interface Leg {
   line: WaterLine
   from: Stop
   to: Stop
@@ -54,7 +54,7 @@ export function linesBetween(from: Stop, to: Stop): Route[] {
 /** As they stand in an address or a form: perhaps not stops at all. */
 type Ends = Record<'from' | 'to', string>
 
-export const isStop = (name: string | undefined): name is Stop => stops.some((stop) => stop === name)
+const isStop = (name: string | undefined): name is Stop => stops.some((stop) => stop === name)
 
 export function routeProblems({ from, to }: Draft<Ends>): Problem<keyof Ends>[] {
   const problems: Problem<keyof Ends>[] = [

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
 
 /** Pages that links lead to, as served, in the order in which they were met. */
-export interface Followed {
+interface Followed {
   pages: Record<string, string>
   /** More is linked than was asked for. */
   isCut: boolean

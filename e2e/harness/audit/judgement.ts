@@ -1,7 +1,7 @@
 import type { Shown } from '../site.ts'
 
 /** Criteria of which a machine sees only a part: without the answer of a person none of them is reported as supported. */
-export interface Judgement {
+interface Judgement {
   /** What the machine cannot see. */
   why: string
   question: string

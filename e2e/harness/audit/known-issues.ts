@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 import type { Cell } from './matrix.ts'
 import type { CellResult, TestResult } from './result.ts'
 
-export interface KnownIssues {
+interface KnownIssues {
   /** Faults of the site that are known and not mended yet. */
   issues: Contract[]
   /** What a person judged: the engine is wrong here, and a test shows it. */

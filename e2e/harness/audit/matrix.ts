@@ -63,7 +63,7 @@ const isOf = (cell: Cell, part: Partial<Cell>): boolean => Object.entries(part).
 export const whyUnasked = (cell: Cell, criterion: string): string | undefined =>
   unasked.find(({ criteria, of }) => isOf(cell, of) && criteria.some((start) => criterion.startsWith(start)))?.reason
 
-export interface Matrix {
+interface Matrix {
   run: Cell[]
   /** How many cells are left out, by reason. */
   notApplicable: Record<string, number>

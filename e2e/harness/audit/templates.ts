@@ -8,7 +8,7 @@ const ALIKE = 0.7
 const inText = new Set(['a', 'abbr', 'b', 'br', 'code', 'em', 'i', 'img', 'small', 'span', 'strong', 'sub', 'sup', 'script', 'style', 'svg', 'time'])
 
 /** The paths of elements that a page is made of, each once: `body>main>form>label`. */
-export function shapeOf(html: string): Set<string> {
+function shapeOf(html: string): Set<string> {
   const shape = new Set<string>()
   const read = (node: Tree.ParentNode, path: string, depth: number): void => {
     for (const child of node.childNodes) {

@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 import type { Tab } from './tab.ts'
 
 /** An element as a reader names it: by selector, and by the text, label or accessible name that it has. */
-export interface Wanted {
+interface Wanted {
   selector: string
   name?: string
 }

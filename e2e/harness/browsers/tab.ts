@@ -16,7 +16,7 @@ export interface Tab {
   close: () => Promise<void>
 }
 
-export interface TabOptions {
+interface TabOptions {
   /** Whether the page's own scripts run. */
   scripts: boolean
 }

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../command/temporary-folder.ts'
 import { Protocol } from './protocol.ts'
 
 /** A browser of its own, driven by nothing but its protocol. */
-export interface Debugged {
+interface Debugged {
   protocol: Protocol
   close: () => Promise<void>
 }

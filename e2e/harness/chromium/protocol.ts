@@ -1,5 +1,5 @@
 /** Chrome's protocol over one socket. Pages, and those being prerendered, are sessions of it. */
-export interface Message {
+interface Message {
   id?: number
   sessionId?: string
   method?: string

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { type InPage, prepare } from './in-page.ts'
 
 /** A text that some box around it cuts off. */
-export interface ClippedText {
+interface ClippedText {
   text: string
   /** Through the letters, or beyond what can be seen at all. */
   cut: 'through' | 'away'

@@ -6,7 +6,7 @@ export interface Reader {
   evaluate: <Result>(run: () => Result) => Promise<Result>
 }
 
-export const MOST_STOPS = 300
+const MOST_STOPS = 300
 /** A field for a day and an hour takes the key between its parts. */
 const MOST_PARTS = 8
 

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts'
 import { type Passage, passagesOf } from './passages.ts'
 
-export interface PlacedFinding extends Finding {
+interface PlacedFinding extends Finding {
   /** The heading above it. */
   heading: string
 }

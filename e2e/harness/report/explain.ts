@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-export interface Explanation {
+interface Explanation {
   expected: string
   found: string
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { Unusable } from '../command/unusable.ts'
 import type { Requirement } from './requirements.ts'
 
-export interface Revision {
+interface Revision {
   revision: number
   /** Of the sentence, so that an edit shows. */
   hash: string
@@ -18,7 +18,7 @@ export const hashOf = (sentence: string): string =>
 export const readRevisions = (file: string): Revisions => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Revisions
 
 /** One line each, by id: two people who accept two requirements do not meet. */
-export function writeRevisions(revisions: Revisions, file: string): void {
+function writeRevisions(revisions: Revisions, file: string): void {
   const lines = Object.entries(revisions)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([id, { revision, hash }]) => `  ${JSON.stringify(id)}: { "revision": ${revision}, "hash": "${hash}" }`)
@@ -52,7 +52,7 @@ export function accept(id: string, requirements: Requirement[], revisions: Revis
 }
 
 /** Ids that were never accepted: nothing was edited, they only are new. */
-export const unrevised = (requirements: Requirement[], revisions: Revisions): string[] =>
+const unrevised = (requirements: Requirement[], revisions: Revisions): string[] =>
   requirements.map(({ id }) => id).filter((id) => !revisions[id])
 
 /** Gives these ids their revisions, «new» standing for all that have none, and says which. */

@@ -3,7 +3,7 @@ import { saidBy } from '../requirements/ids.ts'
 import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 
 /** Failures with one cause: the first of them, and where else it shows. */
-export interface Cause {
+interface Cause {
   first: Outcome
   /** Pages beside that of the first. */
   pages: string[]
@@ -12,7 +12,7 @@ export interface Cause {
 }
 
 /** The page that a test is about, as its title says it. */
-export const pageOf = ({ group, title }: Outcome): string => /(?<=^|\s)\/[\w/-]*/.exec(`${group} ${saidBy(title)}`)?.[0] ?? ''
+const pageOf = ({ group, title }: Outcome): string => /(?<=^|\s)\/[\w/-]*/.exec(`${group} ${saidBy(title)}`)?.[0] ?? ''
 
 const requirementsOf = (outcome: Outcome): string => idsAtFault(outcome).join(', ')
 

@@ -5,7 +5,7 @@ import { blamesIn } from '../report/blame.ts'
 import { namePattern } from '../requirements/ids.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 
-export interface SpecRun {
+interface SpecRun {
   /** Runs the tests of these requirements in these files; all their tests, if none is named. */
   run: (files: string[], ids?: string[]) => Promise<Outcome[]>
   /** Says that a source file is another one than before. */

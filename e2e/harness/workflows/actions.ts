@@ -4,7 +4,7 @@ import { Unusable } from '../command/unusable.ts'
 import type { Environment } from './workflow.ts'
 
 /** What an action comes to on this machine: what was done, or why it cannot be. */
-export interface Done {
+interface Done {
   ok: boolean
   /** True where only GitHub can do it. */
   elsewhere?: boolean

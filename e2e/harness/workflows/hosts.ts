@@ -3,7 +3,7 @@ import type { Job } from './workflow.ts'
 const PATIENCE_MS = 10_000
 
 /** The hosts that the steps of a job fetch from. */
-export const hostsOf = ({ steps }: Pick<Job, 'steps'>): string[] => [
+const hostsOf = ({ steps }: Pick<Job, 'steps'>): string[] => [
   ...new Set(steps.flatMap(({ run = '' }) => Array.from(run.matchAll(/\bhttps?:\/\/[^\s'"<>$]+/g), ([address]) => new URL(address).origin))),
 ]
 

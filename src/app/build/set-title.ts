@@ -1,6 +1,6 @@
 import { wrap } from './wrap.ts'
 
-export interface SetTitle {
+interface SetTitle {
   size: number
   lines: string[]
 }

@@ -11,9 +11,9 @@ import type { Rasterizer } from './rasterizer.ts'
 import { LEADING, setTitle } from './set-title.ts'
 import { escapeXml } from './xml.ts'
 
-export const shareSize = { width: 1200, height: 630 }
+const shareSize = { width: 1200, height: 630 }
 
-export interface ShareCard {
+interface ShareCard {
   brand: string
   title: string
   /** Who signs, or where it is from. */

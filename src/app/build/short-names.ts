@@ -28,7 +28,7 @@ const classes = / class="([^"]*)"/g
 const className = /(?<=\.)c-[\w-]+/g
 const namesIn = (html: string): Set<string> => new Set([...html.matchAll(classes)].flatMap(([, list = '']) => list.match(emotion) ?? []))
 
-export interface ShortNamed {
+interface ShortNamed {
   body: string
   /** Rules of what stands in the text or above it. */
   css: string

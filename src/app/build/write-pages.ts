@@ -56,9 +56,9 @@ function restLink(folder: string, rules: string): string {
 }
 
 /** What is left of a page once it is written: the text of thousands would fill the memory. */
-export type WrittenPage = Pick<RenderedPage, 'path' | 'summary' | 'share'>
+type WrittenPage = Pick<RenderedPage, 'path' | 'summary' | 'share'>
 
-export interface Shell {
+interface Shell {
   /** The text of index.html. */
   template: string
   /** The address of the application's script. */

@@ -5,7 +5,7 @@ import { WATERLINE, WIDTH } from './canal-scene.ts'
 /** Height of the tallest pole above the water. */
 export const TALLEST = 134
 
-export interface Pole {
+interface Pole {
   /** Its axis. */
   x: number
   width: number

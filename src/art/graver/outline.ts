@@ -1,6 +1,6 @@
 import { arc, bezier, type Point, type Segment } from './segments.ts'
 
-export interface Outline {
+interface Outline {
   start: Point
   segments: Segment[]
   closed: boolean

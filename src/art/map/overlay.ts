@@ -21,7 +21,7 @@ const way = (d: string): Mark[] => [
 const RAY_DEGREES = 0.0055
 
 /** Where one looks from a place towards a direction, in degrees from north. */
-export function ray(from: Position, azimuth: number): Position[] {
+function ray(from: Position, azimuth: number): Position[] {
   const angle = (azimuth * Math.PI) / 180
   return [from, [from[0] + (RAY_DEGREES * Math.sin(angle)) / 0.703, from[1] + RAY_DEGREES * Math.cos(angle)]]
 }

@@ -15,7 +15,7 @@ import { toolMark } from './tool-mark.ts'
 import { typeset, typography } from './typography.ts'
 
 export const articleFolder = 'src/content/articles'
-export const articleSlugs = (): string[] => readdirSync(articleFolder).map((name) => basename(name, '.mdx')).toSorted()
+const articleSlugs = (): string[] => readdirSync(articleFolder).map((name) => basename(name, '.mdx')).toSorted()
 
 /** What the catalogue holds of an article; `sky` is for the plate press alone. */
 export function articleMeta(file: string, source: string): ArticleMeta {

@@ -3,7 +3,7 @@ import { type Desk, onDesk } from '../../page/desk.ts'
 import { type Frame, framesDuring, runFor } from './frames.ts'
 
 /** What flashed more than three times within a second. */
-export interface Flashes {
+interface Flashes {
   frames: number
   /** The most in any second, anywhere. */
   most: number

@@ -23,7 +23,7 @@ const readPassages = (): { mark: string; text: string }[] => {
 }
 
 /** The language that the small words of a sentence are of, where they leave no doubt; a name or a loan has too few of them. */
-export function languageOf(sentence: string): string | undefined {
+function languageOf(sentence: string): string | undefined {
   const words = new Set(sentence.toLowerCase().match(/\p{L}+/gu))
   const [first, second] = lists.map(([language, known]) => ({ language, count: known.filter((word) => words.has(word)).length })).toSorted((one, other) => other.count - one.count) as [{ language: string; count: number }, { count: number }]
   return words.size >= 5 && first.count >= 3 && first.count > 2 * second.count ? first.language : undefined

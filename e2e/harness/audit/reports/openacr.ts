@@ -7,7 +7,7 @@ import { anchorOf } from './claims-part.ts'
 import { type AuditResult, judgedCells } from '../result.ts'
 
 /** VPAT 2.5 for WCAG 2.2. The packaged catalogues end at WCAG 2.1; its criteria are in schemas/openacr-2.2.json. */
-export const CATALOG = '2.5-edition-wcag-2.2-en'
+const CATALOG = '2.5-edition-wcag-2.2-en'
 
 const notes = ({ criterion, verdicts }: Claim): string => {
   const pages = (outcome: string) => verdicts.filter((verdict) => verdict.outcome === outcome).length
@@ -48,7 +48,7 @@ const chapter = (claims: Claim[], criteria: { id: string }[]) => {
 }
 
 /** An OpenACR, to be put into YAML. */
-export function openAcr(result: AuditResult): object {
+function openAcr(result: AuditResult): object {
   const claims = claimsOf(result)
   const { chapters } = JSON.parse(readFileSync(`${import.meta.dirname}/../schemas/openacr-2.2.json`, 'utf8')) as Catalog
   const isDraft = claims.some(({ criterion, level }) => criterion.level !== 'AAA' && level === 'not-evaluated')
