@@ -23,11 +23,12 @@ test('prerender: what belongs to the head is there and nowhere else, the rules a
 })
 
 test('prerender: every page of the site, with its picture to share and its data; the one that is not there has neither', async () => {
-  const pages = []
+  const pages: Awaited<ReturnType<typeof renderPage>>[] = []
   for await (const page of renderSite()) pages.push(page)
-  const [home, missing] = [pages[0]!, pages.at(-1)!]
-  expect(home.share).toEqual({ name: 'home', title: home.summary.heading, label: 'Venezia, Italia' })
-  expect(pages.find(({ path }) => path === '/blog/mercato-rialto')?.share).toEqual({ name: 'mercato-rialto', title: 'Il mercato di Rialto', label: 'Redazione ospiti' })
+  const at = (address: string) => pages.find(({ path }) => path === address)
+  const missing = pages.at(-1)!
+  expect(at('/')?.share).toEqual({ name: 'home', title: at('/')?.summary.heading, label: 'Venezia, Italia' })
+  expect(at('/blog/mercato-rialto')?.share).toEqual({ name: 'mercato-rialto', title: 'Il mercato di Rialto', label: 'Redazione ospiti' })
   expect(missing.file).toBe('404.html')
   expect(missing.share).toBeUndefined()
   expect(pages.filter(({ head }) => head.includes('<script type="application/ld+json">'))).toHaveLength(pages.length - 1)
