@@ -9,7 +9,7 @@ export const sabotages = [
     ['footer.contacts', 'a telephone that calls another number', 'blog/venezia-bambini/index.html', /(<address>[^]*?href="tel:)[^"]*/, '$1+39000'],
     ['footer.terms', 'terms with a destination on one article', 'blog/trasporti-venezia/index.html', '<a role="link" aria-disabled="true">', '<a href="#" role="link" aria-disabled="true">'],
     ['footer.links', 'a privacy link to another host on one article', 'blog/venezia-bambini/index.html', /<a href="[^"]*">Privacy Policy/, '<a href="https://altri.example/">Privacy Policy'],
-    ['footer.legal', 'no VAT number on the not-found page', '404.html', /Partita <abbr[^>]*>IVA<\/abbr>/, 'Partita'],
+    ['footer.legal', 'no VAT number on the not-found page', '404.html', /Partita\s<abbr[^>]*>IVA<\/abbr>/, 'Partita'],
     ['footer.intro', 'another first line', 'blog/index.html', 'Esperienze autentiche', 'Soggiorni'],
     ['footer.links', 'two links swapped', 'blog/index.html', footerLinks, '<li><a href="/contatti">Contatti</a></li><li><a href="/ospite">Ospite</a></li></ul><address>'],
     ['footer.links', 'Home stays inside', 'blog/index.html', /<a href="https:[^"]*"([^>]*)>Home<\/a>/, '<a href="/"$1>Home</a>'],
@@ -19,7 +19,7 @@ export const sabotages = [
     ['footer.copyright', '2025 → 2026', 'blog/index.html', '© 2025', '© 2026'],
     ['footer.terms', 'the terms lead somewhere', 'blog/index.html', '<a role="link" aria-disabled="true">', '<a href="/termini" role="link" aria-disabled="true">'],
     ['footer.terms', 'not announced as unavailable', 'blog/index.html', ' aria-disabled="true"', ''],
-    ['footer.legal', 'another VAT number', 'blog/index.html', /IVA<\/abbr> (<!-- -->)?\d/, 'IVA</abbr> $19'],
+    ['footer.legal', 'another VAT number', 'blog/index.html', /IVA<\/abbr>\s(<!-- -->)?\d/, 'IVA</abbr> $19'],
   ]),
   ...ofTheSources([
     ['footer.copyright', 'the year of the clock', 'src/layout/Footer.tsx', '© 2025', '© {new Date().getFullYear()}'],

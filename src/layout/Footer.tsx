@@ -70,7 +70,7 @@ export function Footer() {
               </a>
             </p>
             <p>
-              {site.legalName}, sede legale: {site.registeredOffice}. Partita <abbr title="imposta sul valore aggiunto">IVA</abbr> {site.vatNumber}
+              {site.legalName}, sede legale: {site.registeredOffice}. Partita&nbsp;<abbr title="imposta sul valore aggiunto">IVA</abbr>&nbsp;{site.vatNumber}
             </p>
           </div>
         </div>

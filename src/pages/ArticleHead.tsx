@@ -34,8 +34,8 @@ const ways = css({
   '& a': { display: 'inline-flex', alignItems: 'center', gap: '.5rem', minHeight: '2.75rem', minWidth: '2.75rem' },
 })
 const back = css({ fontWeight: 600 })
-const lead = css({ font: `italic 400 ${type.lead} ${font.display}` })
-const byline = css({ color: color.muted, fontSize: '1rem', marginTop: '.75rem' })
+const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'balance' })
+const byline = css({ color: color.muted, fontSize: '1rem', marginTop: '.75rem', '& span': { display: 'inline-block' } })
 const toTool = css({ display: 'inline-block', lineHeight: '2.75rem', fontWeight: 650, color: color.accent, '&::after': { content: '" ↓" / ""' } })
 
 /** The pricing article says «blog» in lower case (specification, section 2). */
@@ -64,7 +64,7 @@ export function ArticleHead({ article, picture }: ArticleHeadProps) {
         </h1>
         <p css={lead}>{article.teaser}</p>
         <p css={byline}>
-          {desks[article.desk]}, <time dateTime={article.date}>{fullDate(article.date)}</time>. Tempo di lettura: {article.readingMinutes}&nbsp;minuti.
+          {desks[article.desk]}, <time dateTime={article.date}>{fullDate(article.date)}</time>. <span>Tempo di lettura: {article.readingMinutes}&nbsp;minuti.</span>
         </p>
         {article.tool && (
           <a href="#strumento" css={toTool}>

@@ -21,20 +21,20 @@ const page = css(container, {
     gridTemplate: '"head head" "form form" "plate details" "hours hours" / 1fr 1fr',
     '& > :has(h1)': { gridArea: 'head' },
     '& > form': { gridArea: 'form' },
-    '& > img': { gridArea: 'plate', height: 0, minHeight: '100%', objectFit: 'cover', objectPosition: '45%' },
+    '& > img': { gridArea: 'plate', height: 0, minHeight: '100%', objectFit: 'cover', objectPosition: '100%' },
     '& > :has(address)': { gridArea: 'details' },
     '& > [data-island]': { gridArea: 'hours' },
   },
-  [from.columns]: { gridTemplate: '"head form" "plate form" 1fr "details hours" / 1fr 1fr', gap: '2.5rem 5rem', paddingTop: '3.5rem' },
+  [from.columns]: { gridTemplate: '"head form" "plate form" 1fr "details hours" / 1fr 1fr', gap: '2.5rem 5rem', paddingTop: '3.5rem', '& > img': { objectPosition: '45%' } },
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
 const details = css(lagoon, {
   display: 'grid',
-  alignContent: 'space-between',
+  gridTemplateRows: 'auto 1fr',
   gap: '1rem',
   padding: '1.5rem clamp(1.25rem, 4vw, 2.5rem) 1.5rem',
   '& h2': { color: color.gold },
-  '& address': { font: `400 min(1.75rem, 7vw)/3.25rem ${font.display}`, display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere', [from.columns]: { fontSize: '2.25rem', lineHeight: '4.5rem' } },
+  '& address': { font: `400 min(1.75rem, 7vw)/3.25rem ${font.display}`, display: 'grid', alignContent: 'space-evenly', justifyItems: 'start', overflowWrap: 'anywhere', [from.columns]: { fontSize: '2.25rem', lineHeight: '4.5rem' } },
 })
 
 export function ContactPage() {

@@ -10,6 +10,8 @@ export const sourcesList = css({
     font: `450 1rem/1.5 ${font.ui}`,
     '& h2': { fontSize: '1.75rem', marginBottom: '.75rem' },
     '& ol': { listStyle: 'decimal', paddingLeft: '1.75rem' },
+    // No way back stands on a line alone.
+    '& li': { textWrap: 'balance' },
     // A title that is all of its line is pressed as a line, not as a word of a sentence.
     '& li > a:first-of-type': { paddingBlock: '.1em' },
     '& [href^="#"]': { display: 'inline-block', minWidth: '2.75rem', minHeight: '2.75rem', lineHeight: '2.75rem', textAlign: 'center' },

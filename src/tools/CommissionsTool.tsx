@@ -49,9 +49,9 @@ export function CommissionsTool() {
       fields={
         <>
           <AmountField label="Ricavi annui, in euro" {...field('income')} />
-          <AmountField label="Prenotazioni dirette, in %" {...field('directShare')} />
-          <AmountField label="Commissione del portale, in %" {...field('platformRate')} />
-          <AmountField label="Commissione dell’agenzia, in %" {...field('agencyRate')} />
+          <AmountField label="Prenotazioni dirette, in&nbsp;%" {...field('directShare')} />
+          <AmountField label="Commissione del portale, in&nbsp;%" {...field('platformRate')} />
+          <AmountField label="Commissione dell’agenzia, in&nbsp;%" {...field('agencyRate')} />
           <label css={tick}>
             <input type="checkbox" name={field('vat').name} value={TICKED} />
             Aggiungi l’IVA al {VAT}%

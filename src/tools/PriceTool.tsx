@@ -55,11 +55,11 @@ export function PriceTool() {
           <AmountField label="Il prezzo di un martedì di ottobre, in euro" {...field('basePrice')} />
           <ChoiceField label="Stagione" choices={seasonNames} {...field('season')} />
           <ChoiceField label="Giorni della settimana" choices={dayNames} {...field('day')} />
-          <AmountField label="Occupazione attesa, in %" {...field('occupancy')} />
+          <AmountField label="Occupazione attesa, in&nbsp;%" {...field('occupancy')} />
           <AmountField label="Notti del soggiorno" {...field('nights')} />
           <AmountField label="Costo di un cambio d’ospite, in euro" {...field('changeoverCost')} />
           <AmountField label="Utenze a notte, in euro" {...field('utilities')} />
-          <AmountField label="Portale, gestione, IVA e cedolare, in %" {...field('deducted')} />
+          <AmountField label="Portale, gestione, IVA e cedolare, in&nbsp;%" {...field('deducted')} />
         </>
       }
     >

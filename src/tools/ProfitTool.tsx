@@ -75,11 +75,11 @@ export function ProfitTool() {
           <AmountField label="Prezzo medio a notte, in euro" {...field('price')} />
           <AmountField label="Notti vendute in un anno" {...field('nights')} />
           <AmountField label="Notti di un soggiorno, in media" {...field('nightsPerStay')} />
-          <AmountField label="Portale, in % dei ricavi" {...field('platformRate')} />
-          <AmountField label="Gestione, in % dei ricavi" {...field('managementRate')} />
+          <AmountField label="Portale, in&nbsp;% dei ricavi" {...field('platformRate')} />
+          <AmountField label="Gestione, in&nbsp;% dei ricavi" {...field('managementRate')} />
           <AmountField label="Costo di un cambio d’ospite, in euro" {...field('changeoverCost')} />
           <AmountField label="Costi fissi annui, in euro" {...field('fixedCosts')} />
-          <AmountField label="Fondo manutenzione, in % dei ricavi" {...field('reserveRate')} />
+          <AmountField label="Fondo manutenzione, in&nbsp;% dei ricavi" {...field('reserveRate')} />
         </>
       }
     >

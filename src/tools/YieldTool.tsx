@@ -57,7 +57,7 @@ export function YieldTool() {
           <AmountField label="Entrate lorde annue, in euro" {...field('income')} />
           <AmountField label="Costi totali annui, in euro" {...field('costs')} />
           <AmountField label="Di cui canale e gestione, senza IVA" {...field('fees')} />
-          <AmountField label="Fondo manutenzione, in % delle entrate" {...field('reserveRate')} />
+          <AmountField label="Fondo manutenzione, in&nbsp;% delle entrate" {...field('reserveRate')} />
         </>
       }
     >

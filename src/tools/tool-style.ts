@@ -25,9 +25,10 @@ export const frame = css({
   },
   '& [inputmode]': { textAlign: 'right' },
   // A long choice would make the page wider in WebKit, which lays it out on one line even where the field is narrow.
-  '& select': { contain: 'paint' },
+  '& select': { contain: 'paint', textOverflow: 'ellipsis' },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
   '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
+  '& label, & output': { textWrap: 'balance' },
   '& output': { display: 'block', borderBottom: rule.total, padding: '.75rem 0' },
   '& > output': { font: `400 1.5rem/1.3 ${font.display}` },
   '& output > span': { display: 'block' },

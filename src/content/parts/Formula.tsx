@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { color, font } from '../../config/theme.ts'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '.5em', font: `400 1.5rem/1.3 ${font.display}`, color: color.accent, fontVariantNumeric: 'lining-nums' })
+const row = css({ display: 'flex', alignItems: 'center', gap: '.5em', font: `400 min(1.5rem, 5.5vw)/1.3 ${font.display}`, color: color.accent, fontVariantNumeric: 'lining-nums' })
 const fraction = css({ position: 'relative', display: 'inline-grid', textAlign: 'center', '& > span': { padding: '.125em .25em' }, '& > :last-child': { borderTop: `2px solid ${color.accent}` } })
 
 const whole = css({ whiteSpace: 'nowrap' })

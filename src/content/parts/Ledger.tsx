@@ -28,7 +28,7 @@ const frame = css({
   '& :last-child': { paddingRight: 0 },
   '&[data-total] tbody tr:last-child': { '&, & > *': { borderBottom: rule.total, fontWeight: 700 } },
   // Two columns share the width, however large the letters are.
-  '@media (max-width: 39.99em)': { tableLayout: 'fixed', '& :is(th, td)': { paddingRight: '.25rem' }, '&:has([data-label])': listed },
+  '@media (max-width: 39.99em)': { tableLayout: 'fixed', '&:has([data-label])': listed },
 })
 
 interface LedgerProps {
