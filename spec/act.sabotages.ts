@@ -2,7 +2,6 @@ import { ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 const rooms = 'e2e/harness'
 const act = `${rooms}/act`
-const audit = `${rooms}/audit`
 const page = `${rooms}/page`
 
 export const sabotages = ofTheSources([
@@ -22,10 +21,10 @@ export const sabotages = ofTheSources([
   ['act.contrast', 'fields passed over', `${page}/lines.ts`, 'const text = field.value || field.placeholder', "const text = ''", 'placeholder'],
   ['act.contrast', 'shadow trees passed over', `${page}/lines.ts`, 'if (node instanceof Element && node.shadowRoot) read(node.shadowRoot)', '', 'shadow tree'],
   ['act.clipping', 'only its own box', `${page}/clipped.ts`, 'box = outerOf(box))', 'box = null)', 'an ancestor'],
-  ['act.languages', 'marks that nobody reads', `${audit}/measures/passages.ts`, 'language !== marked', 'language === marked'],
-  ['act.focus', 'only beside the control', `${audit}/checks/focus-mark.ts`, " || (await isMarked('window'))", ''],
-  ['act.traps', 'a way out that leads nowhere counts', `${audit}/traps.ts`, "if ((await follow(page, 'Tab')).hasLeft) return true", 'return true'],
-  ['act.traps', 'one way will do for none', `${audit}/traps.ts`, "'Tab', 'Shift+Tab', 'Escape'", "'Tab'", 'not a trap'],
+  ['act.languages', 'marks that nobody reads', `${page}/passages.ts`, 'language !== marked', 'language === marked'],
+  ['act.focus', 'only beside the control', `${page}/unmarked.ts`, " || (await isMarked('window'))", ''],
+  ['act.traps', 'a way out that leads nowhere counts', `${page}/traps.ts`, "if ((await follow(page, 'Tab')).hasLeft) return true", 'return true'],
+  ['act.traps', 'one way will do for none', `${page}/traps.ts`, "'Tab', 'Shift+Tab', 'Escape'", "'Tab'", 'not a trap'],
   ['act.scrollers', 'the room at the edges counts', `${act}/checks/scrollers.ts`, 'sum + parseFloat(side), 1', 'sum, 1'],
   ['act.references', 'one that is closed is asked too', `${act}/checks/references.ts`, '[role=combobox][aria-expanded=true]', '[role=combobox]'],
 ])

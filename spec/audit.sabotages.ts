@@ -40,7 +40,7 @@ export const sabotages = ofTheSources([
   ['audit.measures', 'boxes to tick passed over', `${audit}/measures/edges.ts`, 'input:not([type=hidden]', 'input:not([type=checkbox]', '1.4.11'],
   ['audit.measures', 'only paragraphs', `${audit}/measures/text-blocks.ts`, "'body, body *'", "'p'", '1.4.8'],
   ['audit.measures', 'hidden words will do', `${audit}/measures/errors.ts`, ' && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1', '', '3.3.1'],
-  ['audit.measures', 'any language will do', `${audit}/measures/passages.ts`, 'language !== marked', "marked === ''", '3.1.2'],
+  ['audit.measures', 'any language will do', 'e2e/harness/page/passages.ts', 'language !== marked', "marked === ''", '3.1.2'],
   ['audit.painted', 'large letters, small letters', 'e2e/harness/page/contrast.ts', 'normal: 4.5', 'normal: 1.5', 'too pale'],
   ['audit.painted', 'a large font measured where the small one was', `${audit}/engines/painted.ts`, "mode === '200 % font' && ", 'false && ', 'twice'],
   ['audit.transcripts', 'descriptions left out', `${audit}/transcript.ts`, ', description && `(${description})`', ''],

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { readTable } from '../../spec/support/table.ts'
 import { bareAbbreviations } from '../harness/audit/measures/abbreviations.ts'
-import { unmarkedPassages } from '../harness/audit/measures/passages.ts'
+import { unmarkedPassages } from '../harness/page/passages.ts'
 import { everyPage } from '../support/pages.ts'
 import { judged } from './judged.ts'
 import { nothingOn } from './nothing-on.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { keysIn } from '../audit/traps.ts'
+import { keysIn } from '../page/traps.ts'
 import { asked } from './asked.ts'
 import { focus } from './checks/focus.ts'
 import { scrollers } from './checks/scrollers.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import type { Desk } from '../page/desk.ts'
-import { focusPictures } from './focus-pictures.ts'
+import { focusPictures } from '../page/focus-pictures.ts'
 
 /** Runs on a desk: how many pixels changed by at least 3:1 between two pictures. */
 const changedPixels = async ([before, after]: string[]): Promise<number> => {

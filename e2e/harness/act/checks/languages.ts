@@ -1,6 +1,6 @@
 import axeCore from 'axe-core'
 import type { Page } from 'playwright/test'
-import { otherLanguageOf } from '../../audit/measures/passages.ts'
+import { otherLanguageOf } from '../../page/passages.ts'
 import { type Check, violation } from '../check.ts'
 
 const { isValidLang } = axeCore.utils as unknown as { isValidLang: (subtag: string) => boolean }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { trapsOf } from '../../audit/traps.ts'
+import { trapsOf } from '../../page/traps.ts'
 import { type Check, type Problem, violation } from '../check.ts'
 
 /** Held by the keys that every page knows; by those, too, that the page names. */

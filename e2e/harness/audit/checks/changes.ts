@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { type InPage, prepare } from '../../page/in-page.ts'
+import { hears } from '../../page/listeners.ts'
 import { type Fault, ofPage } from './fault.ts'
-import { hears } from './listeners.ts'
 
 const FOCUSABLE = 'a[href]:visible, button:visible, input:not([type=hidden]):visible, select:visible, textarea:visible, [tabindex="0"]:visible'
 const FIELDS = 'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=file], [type=password], [type=range], [type=color], [disabled], [readonly]):visible, select:visible, textarea:visible'

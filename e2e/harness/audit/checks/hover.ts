@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { type InPage, prepare } from '../../page/in-page.ts'
+import { hears } from '../../page/listeners.ts'
 import { type Fault, ofPage } from './fault.ts'
-import { hears } from './listeners.ts'
 
 const MOST = 60
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { type InPage, prepare } from '../../page/in-page.ts'
 import type { TabStop } from '../../page/tab-stop.ts'
-import { trapsOf } from '../traps.ts'
+import { trapsOf } from '../../page/traps.ts'
 import { walk } from '../walk.ts'
 import { type Fault, ofPage } from './fault.ts'
 

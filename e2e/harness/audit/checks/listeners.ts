@@ -1,17 +1,7 @@
-import type { CDPSession, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { type InPage, prepare } from '../../page/in-page.ts'
+import { type Listener, listenersOf } from '../../page/listeners.ts'
 import { type Fault, ofPage } from './fault.ts'
-
-interface Listener {
-  type: string
-  backendNodeId?: number
-}
-
-async function listenersOf(session: CDPSession, expression: string, depth: number): Promise<Listener[]> {
-  const { result } = await session.send('Runtime.evaluate', { expression })
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId!, depth, pierce: true })
-  return listeners
-}
 
 /** Runs in the page, on what listens: where it is, if it can be pressed and no key gets there. */
 function pressedAlone(this: Node): ReturnType<InPage['locate']> | null {
@@ -28,14 +18,6 @@ function isFocused(this: Node): boolean {
 
 const moves = /^(?:touchmove|pointermove|mousemove|drag|dragstart|dragover|drop|gesture\w+)$/
 const downs = /^(?:mousedown|pointerdown|touchstart)$/
-
-/** Whether anything in the page waits for one of these to happen. */
-export async function hears(page: Page, types: RegExp): Promise<boolean> {
-  const session = await page.context().newCDPSession(page)
-  const all = [...(await listenersOf(session, 'document', -1)), ...(await listenersOf(session, 'window', 1))]
-  await session.detach()
-  return all.some(({ type }) => types.test(type))
-}
 
 /** What the scripts of a page listen to: the browser's debugger knows each, however it was put there. */
 export async function heard(page: Page): Promise<Fault[]> {

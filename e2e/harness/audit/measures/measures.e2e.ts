@@ -8,7 +8,7 @@ import { flashesOf, SMALL_AREA } from './flashes.ts'
 import { afterDrags, afterGestures } from './gestures.ts'
 import { vagueHeadings } from './headings.ts'
 import { overlaps } from './overlaps.ts'
-import { unmarkedPassages } from './passages.ts'
+import { unmarkedPassages } from '../../page/passages.ts'
 import { hardBlocks } from './text-blocks.ts'
 
 const show = (page: Page, html: string) => page.setContent(`<!DOCTYPE html><html lang="en"><body style="background:#fff;color:#000;font:16px/1.6 serif">${html}`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 
 /** The small words that a sentence of a language can hardly do without. */
-const smallWords = JSON.parse(readFileSync('e2e/harness/audit/measures/small-words.json', 'utf8')) as Record<string, string>
+const smallWords = JSON.parse(readFileSync('e2e/harness/page/small-words.json', 'utf8')) as Record<string, string>
 const lists = Object.entries(smallWords).map(([language, words]) => [language, words.split(' ')] as const)
 
 /** Runs in the page: its blocks of text, each with the language that it is marked with; what is marked otherwise inside stands on its own. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { hears } from './checks/listeners.ts'
+import { hears } from './listeners.ts'
 
 export interface Trap {
   html: string
