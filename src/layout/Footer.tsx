@@ -13,7 +13,7 @@ const columns = css({
   gap: '1rem 3rem',
   borderTop: `1px solid ${color.waterline}`,
   paddingTop: '1rem',
-  '& address': { fontStyle: 'normal', display: 'grid', lineHeight: '2.75rem', justifyItems: 'start' },
+  '& address': { fontStyle: 'normal', display: 'grid', lineHeight: '2.75rem', justifyItems: 'start', overflowWrap: 'anywhere' },
   [from.grid]: { gridTemplateColumns: '2fr 1fr', '& ul': { columns: 2 } },
 })
 const colophon = css({

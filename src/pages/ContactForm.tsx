@@ -9,6 +9,7 @@ import { visuallyHidden } from '../ui/visually-hidden.ts'
 
 const form = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
   alignSelf: 'start',
   padding: '1.5rem clamp(1.25rem, 4vw, 2.5rem) 2.5rem',
@@ -28,7 +29,7 @@ const consent = css({
   '& label::before': { content: '""', position: 'absolute', inset: 0 },
   '& a': { position: 'relative', display: 'inline-block', padding: '.625rem 0' },
 })
-const submit = css(button, { background: color.text, borderColor: color.text, color: color.background })
+const submit = css(button, { background: color.text, borderColor: color.text, color: color.background, overflowWrap: 'anywhere' })
 
 /** Checked and sent by the browser alone, as a plain form, to the external service: a script only says in words what was refused. */
 export function ContactForm() {

@@ -30,7 +30,7 @@ const page = css(container, {
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
 const details = css(lagoon, {
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   gap: '1rem',
   padding: '1.5rem clamp(1.25rem, 4vw, 2.5rem) 1.5rem',
   '& h2': { color: color.gold },
