@@ -82,7 +82,9 @@ export default defineConfig({
     // Files share the modules of a worker, which are most of what a file costs; none may leave anything behind.
     isolate: false,
     setupFiles: ['spec/support/setup.ts'],
-    testTimeout: 30_000,
+    // Only what hangs is to end: with four times the load the longest test takes three minutes.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Of two cores Vitest would leave one to the editor.
     maxWorkers: '100%',
   },

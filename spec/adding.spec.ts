@@ -27,7 +27,7 @@ beforeAll(async () => {
   // A red test ends the run with 1: the report says which.
   await promisify(execFile)(process.execPath, run, { cwd: folder }).catch(() => undefined)
   results = (JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')) as Report).testResults
-}, 180_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const filesOf = (thing: string) => readTable('adding').filter((row) => row.thing === thing).map(({ file }) => file!)

@@ -64,7 +64,7 @@ test('brand.literal: the name and the slug stand in one file', () => {
   expect(files.filter((file) => addressed.test(read(file)) || (named.test(read(file)) && !(isWord && texts(file))))).toEqual([])
 })
 
-test('brand.renamed: a build under another name carries no trace of this one', { timeout: 180_000 }, () => {
+test('brand.renamed: a build under another name carries no trace of this one', () => {
   const folder = 'node_modules/.cache/renamed'
   const other = brandNamed(`${otherName()} Blu`)
   const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: folder, SITE_OVERRIDE: JSON.stringify(other) }

@@ -22,7 +22,7 @@ test('build.store: one article’s title and sky change: one plate, one share im
   const kinds = drawn().filter((name) => !before.includes(name)).map((name) => name.split('.')[1])
   expect(new Set(kinds)).toEqual(new Set(['png', 'svg']))
   expect(kinds).toHaveLength(2)
-}, 120_000)
+})
 
 test('build.same: nothing to say of two builds that agree; the place, where they differ', () => {
   const one = temporaryFolder('one-', { 'a.txt': 'calle', 'blog/b.txt': 'campo' })

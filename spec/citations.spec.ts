@@ -13,7 +13,7 @@ const publishers = new Map(Object.values(catalogue).map(({ address, publisher })
 beforeAll(async () => {
   const published = await publishedPages()
   pages = new Map(published.map(({ path, body }) => [path, new DOMParser().parseFromString(body, 'text/html')]))
-}, 60_000)
+})
 
 test('sources.cited: somewhere', () => {
   expect(articles.flatMap(({ path }) => marks(path!)).length).toBeGreaterThan(10)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   pages = await publishedPages()
   files = make()
   atom = xml(files['feed.xml']!)
-}, 60_000)
+})
 
 function xml(source: string): Document {
   const document = new DOMParser().parseFromString(source, 'application/xml')

@@ -6,7 +6,7 @@ import { hands, heightAtHalfPastFive, middles, read, sunsetBearing } from './sup
 const documents = new Map<string, Document>()
 beforeAll(async () => {
   for (const { path, body } of await publishedPages()) documents.set(path, new DOMParser().parseFromString(body, 'text/html'))
-}, 120_000)
+})
 
 const dial = () => documents.get('/blog/venezia-tramonto')!.querySelector('[aria-label^="Altezza del sole"]')!
 const fifteenth = (month: number) => ({ year: 2027, month, day: 15 })

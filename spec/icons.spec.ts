@@ -11,7 +11,7 @@ const folder = temporaryFolder('icons-')
 const ICO_HEADER = 22
 const SIGNATURE = '89504e470d0a1a0a'
 
-beforeAll(() => writePictures(folder, fill('{Product}'), []), 60_000)
+beforeAll(() => writePictures(folder, fill('{Product}'), []))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each(icons)('icons.drawn: $icon, $pixels px', ({ icon, pixels }) => {

@@ -19,7 +19,7 @@ let [pages, press]: [Awaited<ReturnType<typeof publishedPages>>, Awaited<ReturnT
 beforeAll(async () => {
   pages = await publishedPages()
   await writePictures(folder, brand, pages.flatMap(({ share }) => share ?? []))
-}, 120_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const pageAt = (path = '') => pages.find((page) => page.path === path)!

@@ -20,7 +20,7 @@ beforeAll(async () => {
     const document = new DOMParser().parseFromString(`<head>${head}</head><body>${body}</body>`, 'text/html')
     pages.set(path, { document, blocks: document.head.querySelectorAll('script[type="application/ld+json"]') })
   }
-}, 60_000)
+})
 
 const things = (path: string) => (JSON.parse(pages.get(path)!.blocks[0]!.textContent) as { '@graph': Thing[] })['@graph']
 const thing = (path: string, kind: string) => things(path).find((one) => one['@type'] === kind)!

@@ -9,7 +9,7 @@ const tools = readTable('tools')
 const pages = new Map<string, Document>()
 beforeAll(async () => {
   for (const { path, body } of await publishedPages()) pages.set(path, new DOMParser().parseFromString(body, 'text/html'))
-}, 120_000)
+})
 
 const toolOf = (path: string) => pages.get(path)!.querySelector('[data-island^=tool]')!
 const headingsOf = (path: string) => Array.from(pages.get(path)!.querySelectorAll('nav[aria-labelledby=indice] + div h2[id]'), ({ id, textContent }) => ({ id, textContent }))

@@ -10,7 +10,7 @@ import { readTable } from './support/table.ts'
 const documents = new Map<string, Document>()
 beforeAll(async () => {
   for (const { path, body } of await publishedPages()) documents.set(path, new DOMParser().parseFromString(body, 'text/html'))
-}, 120_000)
+})
 
 const textOf = (path: string) => readable(articleText(documents.get(path)!)!)
 const resultOf = (path: string) => documents.get(path)!.querySelector('output')!.textContent.replaceAll('\u00A0', ' ')

@@ -30,7 +30,7 @@ beforeAll(() => {
   const knows = speller([chapter, ...onPurpose].join(' ').match(/\p{L}+/gu)!)
   const english = new Set(['host', 'self'])
   vocabulary = { knows, english, reviewed: list('di'), repeatable: list('di casa in casa'), brand: new Set() }
-}, 60_000)
+})
 
 test.each(cases('spelling'))('prose.spelling: $faulty', ({ faulty, found: word }) => {
   expect(found(faulty!)).toEqual([`spelling: ${word}`])
