@@ -32,5 +32,5 @@ test('conformance.page: asks nothing from anywhere but its own pictures', async 
   )
   await page.goto('http://report.example/')
   await page.locator('img').scrollIntoViewIfNeeded()
-  expect(new Set(asked)).toEqual(new Set(['http://report.example/', 'http://report.example/evidence/sample.seen.png']))
+  await expect.poll(() => new Set(asked)).toEqual(new Set(['http://report.example/', 'http://report.example/evidence/sample.seen.png']))
 })
