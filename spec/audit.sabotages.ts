@@ -42,6 +42,7 @@ export const sabotages = ofTheSources([
   ['audit.measures', 'hidden words will do', `${audit}/measures/errors.ts`, ' && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1', '', '3.3.1'],
   ['audit.measures', 'any language will do', 'e2e/harness/page/passages.ts', 'language !== marked', "marked === ''", '3.1.2'],
   ['audit.painted', 'large letters, small letters', 'e2e/harness/page/contrast.ts', 'normal: 4.5', 'normal: 1.5', 'too pale'],
+  ['audit.painted', 'letters of a picture judged by all that is around them', 'e2e/harness/page/painted.ts', "unit === 'lines' && lines.some", 'false && lines.some', 'right behind them'],
   ['audit.painted', 'a large font measured where the small one was', `${audit}/engines/painted.ts`, "mode === '200 % font' && ", 'false && ', 'twice'],
   ['audit.transcripts', 'descriptions left out', `${audit}/transcript.ts`, ', description && `(${description})`', ''],
   ['audit.form', 'what is written is lost', `${audit}/reports/answers-script.ts`, '...added]', ']', 'writes the file'],

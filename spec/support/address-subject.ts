@@ -1,4 +1,5 @@
 /** Takes the place of `spec/support/subject.tsx`: the site is what an address answers, as documents, before any script. */
+import { onTestFinished } from 'vitest'
 import { modified, textAt } from './address.ts'
 
 export const answeredPaths = [...modified.keys()]
@@ -13,5 +14,7 @@ export async function visit(path: string) {
   document.documentElement.lang = found.documentElement.lang
   document.head.replaceChildren(...found.head.children)
   document.body.replaceChildren(...found.body.children)
+  // The tests of other files may come after these in the same document.
+  onTestFinished(() => document.body.replaceChildren())
   return { container: document.getElementById('root') ?? document.body, unmount: () => document.body.replaceChildren() }
 }

@@ -17,8 +17,16 @@ for (const media of ['light', 'forced colours'] as const) {
   })
 }
 
+test('audit.painted: letters of a picture are measured on what is right behind them', async ({ page }) => {
+  const drawn = (word: string, more = '') => `<text x="20" y="40" font-size="24" fill="#333" ${more}>${word}</text>`
+  const picture = (text: string) => `<svg width="200" height="60"><rect width="200" height="60" fill="#fff"/><path d="M0 30H200V34H0z" fill="#444"/>${text}</svg>`
+  await page.setContent(`<!DOCTYPE html><html lang="it">${picture(drawn('Far off', 'word-spacing="40" stroke="#fff" stroke-width="9" paint-order="stroke"'))}${picture(drawn('Crossed'))}${picture(drawn('Gone').replace('#333', '#fff'))}`)
+  expect(paleFindings(await painted(page, cell)).map(({ html: word }) => word)).toEqual(['Crossed', 'Gone'])
+})
+
 test('audit.painted: with a font of twice the size each line is measured where it stands, down to the end of the page', async ({ page }) => {
-  await page.setContent(html.replace('<p id="clear"', `${'<p style="background:#000;color:#fff">Alta marea</p><p>Bassa marea</p>'.repeat(150)}<p id="clear"`))
+  const head = '<header style="position:sticky;top:0;height:600px;background:#fff"></header>'
+  await page.setContent(html.replace('<p id="clear"', `${head}${'<p style="background:#000;color:#fff">Alta marea</p><p>Bassa marea</p>'.repeat(150)}<p id="clear"`))
   await doubleFont(page)
   const lines = await painted(page, { ...cell, mode: '200 % font' })
   expect(new Set(lines.map(({ place }) => place)).size).toBe(302)

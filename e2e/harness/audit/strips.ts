@@ -3,7 +3,7 @@ import type { Measured } from '../page/painted.ts'
 
 const TALL = 4000
 /** Taller than what stays at the head of a window while the page goes by below it. */
-const OVERLAP = 400
+const OVERLAP = 800
 
 /** The whole page, one tall window after the other: a picture of all of it at once would not keep how it looks. `again` sets what a new window has lost. */
 export async function inStrips(page: Page, again: () => Promise<unknown>, measure: () => Promise<Measured[]>): Promise<Measured[]> {

@@ -12,6 +12,8 @@ export interface Line {
   /** Of all that it stands in. */
   opacity: number
   isLarge: boolean
+  /** Drawn with others in a picture, where a stroke of its own may keep what is around it away. */
+  isDrawn: boolean
   /** XPath of the element that it stands in; of the host, in a shadow tree. */
   place: string
 }
@@ -43,7 +45,7 @@ const readLines = ([part, unit]: [string, Unit]): Line[] => {
     const px = parseFloat(style.fontSize)
     const isLarge = px >= 24 || (px >= 18.66 && Number(style.fontWeight) >= 700)
     // Above and below the letters a line box may reach into its neighbours.
-    lines.push({ text: text.slice(0, 40), x: box.x + left, y: box.y + top + box.height * 0.2, width: box.width, height: box.height * 0.6, color, opacity: own * opacityOf(element), isLarge, place: placeOf(element) })
+    lines.push({ text: text.slice(0, 40), x: box.x + left, y: box.y + top + box.height * 0.2, width: box.width, height: box.height * 0.6, color, opacity: own * opacityOf(element), isLarge, isDrawn: element instanceof SVGElement, place: placeOf(element) })
   }
   const readText = (node: Text, parent: Element) => {
     const style = getComputedStyle(parent)

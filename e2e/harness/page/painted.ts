@@ -5,6 +5,8 @@ import { type Line, linesIn, type Unit } from './lines.ts'
 import { shoot } from './shoot.ts'
 
 const HIDE = '*,*::first-letter,*::before,*::after,*::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration:none!important;caret-color:transparent!important}svg text,svg text *{fill:transparent!important}'
+/** Letters of pictures in a colour that nothing else has: where exactly they are. */
+const MARK = 'svg text,svg text *{fill:#f0f!important}'
 const WHOLE = '*{opacity:1!important}'
 
 /** Runs something with a style over the page, in its shadow trees too. */
@@ -33,6 +35,8 @@ interface Pictures {
   ground: string
   whole: string | undefined
   letters: string | undefined
+  /** Whether those are only of pictures, and marked. */
+  marked: boolean
 }
 
 /** Runs on a desk: for each line the contrast of its ink, as painted, with the pixels behind it. */
@@ -64,17 +68,18 @@ const measure = async ([pictures, lines]: [Pictures, Line[]]): Promise<Measured[
       if ([0, 1, 2].some((of) => Math.abs(letters[at + of]! - behind[of]!) > 8)) [best, worstLetter] = [Math.max(best, own), Math.min(worstLetter, own)]
     }
     // Letters that differ from their ground by nothing cannot be told from it.
-    return isSeen ? [{ ...line, ratio: Math.min(ratio, worstLetter), best: best || ratio }] : []
+    return isSeen ? [{ ...line, ratio: pictures.marked && line.isDrawn && best > 0 ? worstLetter : Math.min(ratio, worstLetter), best: best || ratio }] : []
   })
 }
 
 async function contrastIn(page: Page, part: string, unit: Unit): Promise<Measured[]> {
   const lines = await linesIn(page, part, unit)
   const take = () => shoot(page, part)
-  const letters = unit === 'words' ? await take() : undefined
+  const marked = unit === 'lines' && lines.some(({ isDrawn }) => isDrawn)
+  const letters = unit === 'words' ? await take() : marked ? await styled(page, MARK, take) : undefined
   const ground = await styled(page, HIDE, take)
   const whole = lines.some(({ opacity }) => opacity < 1) ? await styled(page, HIDE + WHOLE, take) : undefined
-  return onDesk(page, measure, [{ ground, whole, letters }, lines] as [Pictures, Line[]])
+  return onDesk(page, measure, [{ ground, whole, letters, marked }, lines] as [Pictures, Line[]])
 }
 
 /** Each line of text of the page, or each word, with its contrast, measured on what the browser painted. */
