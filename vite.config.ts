@@ -82,7 +82,7 @@ export default defineConfig({
     // Files share the modules of a worker, which are most of what a file costs; none may leave anything behind.
     isolate: false,
     setupFiles: ['spec/support/setup.ts'],
-    // Only what hangs is to end: with four times the load the longest test takes three minutes.
+    // Only what hangs is to end: with a load of 24 on two cores the longest took 143 s.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // Of two cores Vitest would leave one to the editor.

@@ -6,6 +6,7 @@ const schema = 'src/config/schema.ts'
 export const sabotages = ofTheSources([
   ['brand.valid', 'a phone without prefix', 'src/config/site.ts', "phone: '+39 ", "phone: '"],
   ['brand.refused', 'any slug will do', rules, '/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)', 'value.length > 0'],
+  ['brand.refused', 'an apostrophe that is none', rules, '(value) => !value.includes("\'")', '() => true'],
   ['brand.refused', 'a trailing slash accepted', rules, " && !value.endsWith('/')", ''],
   ['brand.fields', 'unknown fields pass', schema, 'v.strictObject(entries', 'v.looseObject(entries'],
   ['brand.local', 'loopback refused', rules, "url.hostname === '127.0.0.1'", 'false'],

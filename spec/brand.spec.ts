@@ -81,5 +81,5 @@ test('brand.other: made up, its slug follows', () => {
   const name = otherName()
   expect(name).toMatch(/^[A-Z][a-z]{5}$/)
   expect(filesBelow('src', 'spec').filter((file) => code(file) && read(file).toLowerCase().includes(name.toLowerCase()))).toEqual([])
-  expect(["Ca' Nova", 'Altana Blu', 'È'].map((text) => brandNamed(text).slug)).toEqual(['ca-nova', 'altana-blu', 'e'])
+  expect(['Ca’ Nova', 'Altana Blu', 'È'].map((text) => brandNamed(text).slug)).toEqual(['ca-nova', 'altana-blu', 'e'])
 })

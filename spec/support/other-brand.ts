@@ -13,7 +13,7 @@ export function otherName(): string {
   return free[0]!.toUpperCase() + free.slice(1)
 }
 
-/** «Ca' Nova» lives at `/ca-nova-lab`. */
+/** «Ca’ Nova» lives at `/ca-nova-lab`. */
 export const brandNamed = (name: string): { name: string; slug: string } => ({
   name,
   slug: name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''),

@@ -9,6 +9,9 @@ export const optional = v.optional
 /** Text that passes a test; each kind says what it expects, and nothing else. */
 export const textThat = (expected: string, accepts: (value: string) => boolean) => v.pipe(v.string(expected), v.check(accepts, expected))
 
+/** The same text, if it passes one more test. */
+export const alsoThat = (own: ReturnType<typeof textThat>, expected: string, accepts: (value: string) => boolean) => v.pipe(own, v.check(accepts, expected))
+
 export const text = (limit: number) => textThat(`text of 1 to ${limit} characters`, ({ length }) => length > 0 && length <= limit)
 
 export const day = textThat('a date, YYYY-MM-DD', (value) => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value))

@@ -1,6 +1,9 @@
-import { fields, problems, textThat, type ValueOf } from './schema.ts'
+import { alsoThat, fields, problems, textThat, type ValueOf } from './schema.ts'
 
 const words = textThat('some text', (value) => value.trim() === value && value !== '')
+
+/** Names stand in the pages' sentences, and are set as these are. */
+const name = alsoThat(words, 'the apostrophe ’, as in the texts', (value) => !value.includes("'"))
 
 const ADDRESS = 'an absolute https address (http only on loopback)'
 const isAddress = (value: string) => {
@@ -12,7 +15,7 @@ const address = textThat(ADDRESS, isAddress)
 /** The brand's fields. */
 const schema = fields('the site', {
   /** As readers see it. */
-  name: words,
+  name,
   /** For addresses: the Lab lives at `/{slug}-lab`. */
   slug: textThat('lower-case letters, digits and single hyphens', (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)),
   /** Public address of the site. */
@@ -25,8 +28,8 @@ const schema = fields('the site', {
   privacyUrl: address,
   /** External form-collection service that takes a plain form POST. */
   formEndpoint: address,
-  legalName: words,
-  registeredOffice: words,
+  legalName: name,
+  registeredOffice: name,
   /** Partita IVA. */
   vatNumber: textThat('eleven digits', (value) => /^\d{11}$/.test(value)),
 })

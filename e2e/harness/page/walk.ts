@@ -6,7 +6,7 @@ export interface Reader {
   evaluate: <Result>(run: () => Result) => Promise<Result>
 }
 
-const MOST_STOPS = 300
+const MOST_PRESSES = 300
 /** A field for a day and an hour takes the key between its parts. */
 const MOST_PARTS = 8
 
@@ -15,7 +15,7 @@ export async function walk({ press, evaluate }: Reader, key: 'Tab' | 'Shift+Tab'
   await evaluate(forgetStops)
   const stops: TabStop[] = []
   let again = 0
-  while (stops.length < MOST_STOPS) {
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     await press(key)
     const stop = await read()
     if (stop?.isFrame && stops.at(-1)?.isFrame) continue
@@ -23,5 +23,5 @@ export async function walk({ press, evaluate }: Reader, key: 'Tab' | 'Shift+Tab'
     if (!stop || (stop.isMet && again === 0) || again > MOST_PARTS) return stops
     if (!stop.isMet) stops.push(stop)
   }
-  throw new Error(`expected the walk to end before ${MOST_STOPS} stops; the last: ${stops.at(-1)?.name}`)
+  throw new Error(`expected the walk to end within ${MOST_PRESSES} presses; the last stop: ${stops.at(-1)?.name}`)
 }

@@ -93,7 +93,11 @@ check('2.5.1', afterGestures, [['a card that a swipe turns', swiped(''), '<div s
 
 const dragged = `<ul><li style="width:200px" id="one">One</li></ul><script>let held;one.onpointerdown=()=>held=true;onpointermove=({clientX})=>{if(held)one.style.marginLeft=clientX+'px'}</script>`
 
-check('2.5.7', (page) => afterDrags(page), [['a row that is dragged', dragged, '<ul><li style="width:200px">One</li></ul>']])
+const pointed = `<ul style="width:200px"><li id="one" onpointermove="this.title+='x'">One</li><li id="two">Two</li></ul>`
+check('2.5.7', (page) => afterDrags(page), [
+  ['a row that is dragged', dragged, '<ul><li style="width:200px">One</li></ul>'],
+  ['a row that does to another what pointing does to itself', `${pointed}<script>let isPressed;one.onpointerdown=()=>isPressed=true;onpointermove=()=>{if(isPressed)two.title+='x'}</script>`, pointed],
+])
 
 const flashing = (perSecond: number, side: number) => `<div id="light" style="width:${side}px;height:${side}px;background:#000"></div><script>requestAnimationFrame(function next(now){light.style.background=Math.floor(now*${perSecond}/500)%2?'#fff':'#000';requestAnimationFrame(next)})</script>`
 
