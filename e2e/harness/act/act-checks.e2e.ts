@@ -3,7 +3,7 @@ import { clippedTexts } from '../page/clipped.ts'
 import { paintedContrast } from '../page/painted.ts'
 import { asked } from './asked.ts'
 import { autocomplete } from './checks/autocomplete.ts'
-import { languages } from './checks/languages.ts'
+import { isLanguage, languages } from './checks/languages.ts'
 import { namesCheck } from './checks/names.ts'
 import { orientation } from './checks/orientation.ts'
 import { references } from './checks/references.ts'
@@ -52,6 +52,11 @@ for (const [name, [html, count]] of Object.entries(boxes)) {
     expect(await clippedTexts(page)).toHaveLength(count)
   })
 }
+
+test('act.languages: as registered', () => {
+  expect(['it', 'IT-it', 'cmn-Hans', 'iw', 'sh', 'ast', 'zxx', 'en-nowhere'].map(isLanguage)).toEqual(Array(8).fill(true))
+  expect(['eng', 'english', 'em-US', 'i-lux', '#', 'xyz'].map(isLanguage)).toEqual(Array(6).fill(false))
+})
 
 asked('act.languages: registered, of a text that is shown', languages, {
   '<p lang="nowhere">Fog</p>': ['de46e4'],

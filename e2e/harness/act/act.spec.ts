@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../command/temporary-folder.ts'
 import { type Case, readSuite } from './cases.ts'
 import { isAutocomplete } from './checks/autocomplete.ts'
-import { isLanguage } from './checks/languages.ts'
 import { canZoom, delayOf } from './checks/document-head.ts'
 import { documentOf } from './document.ts'
 import { implementationReport } from './earl.ts'
@@ -86,11 +85,6 @@ test('act.earl: test subjects with their assertions, none where there is no rule
   const report = implementationReport([result('failed', { axe: 'failed' }), result('failed', { ibm: 'failed' })], 'axe', { name: 'axe-core', version: '1', address: 'https://example.org/axe' }, axeRules)
   expect(report['@graph']).toHaveLength(2)
   expect(report['@graph'][1]).toMatchObject({ '@type': ['TestSubject', 'sch:WebPage'], 'source': one.url, 'assertions': [{ assertedBy: 'https://example.org/axe', result: { outcome: 'earl:failed' }, test: { title: expect.stringContaining('button-name') as string } }] })
-})
-
-test('act.languages: as registered', () => {
-  expect(['it', 'IT-it', 'cmn-Hans', 'iw', 'sh', 'ast', 'zxx', 'en-nowhere'].map(isLanguage)).toEqual(Array(8).fill(true))
-  expect(['eng', 'english', 'em-US', 'i-lux', '#', 'xyz'].map(isLanguage)).toEqual(Array(6).fill(false))
 })
 
 test('act.head: as browsers read it', () => {

@@ -12,8 +12,11 @@ export const blamesOf = (steps: readonly TestStep[]): string[] => [
   ...new Set(steps.filter((step) => !heldAtLast(step)).flatMap(({ title, error, steps: inner }) => [...(error ? idsOf(`${title}: `) : []), ...blamesOf(inner)])),
 ]
 
-/** The same of Vitest, whose errors open with the title of their assertion. */
-export const blamesIn = (messages: readonly string[]): string[] => [...new Set(messages.flatMap((message) => idsOf(message.replace(/^\w*Error: /, ''))))]
+/** The same of Vitest, whose errors open with the title of their assertion; none, if one of them says nothing. */
+export function blamesIn(messages: readonly string[]): string[] {
+  const named = messages.map((message) => idsOf(message.replace(/^\w*Error: /, '')))
+  return named.every((ids) => ids.length > 0) ? [...new Set(named.flat())] : []
+}
 
 /** Marks each failed test before the reporters after this one write it down. */
 export default class BlameReporter implements Reporter {
