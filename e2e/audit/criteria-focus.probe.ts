@@ -15,13 +15,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const desk = await openDesk(context)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 1280, height: 1600 }) // the tallest card and its ring, clear of the header
+    const known: string[] = []
     for (const path of judged) {
       await openPage(page, path)
       await settle(page)
       await page.keyboard.press('Shift') // a key says that the keyboard is used
       const all = page.locator('a[href], button, input, textarea, select, summary, [tabindex="0"]')
-      for (const at of await all.evaluateAll(oneOfEach)) expect.soft(await ringOf(page, desk, all.nth(at)), path).toBeUndefined()
+      for (const [at, look] of await all.evaluateAll(oneOfEach, known)) {
+        known.push(look)
+        expect.soft(await ringOf(page, desk, all.nth(at)), path).toBeUndefined()
+      }
     }
+    expect(known.length, 'looks of controls').toBeGreaterThan(10)
   })
 }
 

@@ -33,6 +33,6 @@ test.each([['firefox', true], ['webkit', true], ['chromium', false]])('browsers.
   const { leftOut } = await import('../chromium/engine.ts')
   vi.unstubAllEnvs()
   expect(leftOut?.tests.test('look.pages: x @chromium') ?? false).toBe(isLeftOut)
-  expect(readFileSync('e2e/playwright.config.ts', 'utf8')).toContain('grepInvert: leftOut.tests')
-  expect(leftOut?.said.startsWith(`${engine}: tests tagged @chromium are left out`) ?? false).toBe(isLeftOut)
+  expect(readFileSync('e2e/playwright.config.ts', 'utf8')).toContain('{ grepInvert: leftOut.tests, testIgnore: leftOut.folders }')
+  expect(leftOut?.said.startsWith(`${engine}: tests tagged @chromium and those of the audit are left out`) ?? false).toBe(isLeftOut)
 })

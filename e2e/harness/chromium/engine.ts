@@ -1,8 +1,12 @@
 /** The engine of the browser tests: Firefox and WebKit are Playwright's own, where they are installed. */
 export const browserName = (process.env.E2E_BROWSER ?? 'chromium') as 'chromium' | 'firefox' | 'webkit'
 
-/** Tests that need what only Chromium has, and what is said of them elsewhere. */
+/** Tests that need what only Chromium has, those of the audit, which measures with it, and what is said of them elsewhere. */
 export const leftOut =
   browserName === 'chromium'
     ? undefined
-    : { tests: /@chromium\b/, said: `${browserName}: tests tagged @chromium are left out: they need its protocol, printing to PDF, clipboard permissions or layout shift` }
+    : {
+        tests: /@chromium\b/,
+        folders: ['audit/**', 'harness/**'],
+        said: `${browserName}: tests tagged @chromium and those of the audit are left out: they need its protocol, printing to PDF, clipboard permissions or layout shift`,
+      }

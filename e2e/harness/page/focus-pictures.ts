@@ -1,15 +1,26 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** Runs in the page: the controls of each look once: same element, same class, same part of the page. */
-export const oneOfEach = (all: Element[]): number[] => {
-  const seen = new Set<string>()
-  return all.flatMap((control, at) => {
-    const look = `${control.closest('header, nav, main, footer, [role=dialog]')?.localName} ${control.parentElement?.localName} ${control.parentElement?.className} ${control.localName} ${control.className} ${control.id ? 'id' : ''} ${control.getAttribute('style')}`
+/** A control, and what it looks like: those that say the same look the same, on another page too. */
+export type Look = [at: number, look: string]
+
+/** Runs in the page: the controls of each look once, but for looks that are known: same element, same class, same part of the page, same ground. */
+export const oneOfEach = (all: Element[], known: string[] = []): Look[] => {
+  const seen = new Set(known)
+  const groundOf = (element: Element | null): string => {
+    if (!element) return ''
+    const { backgroundColor, backgroundImage } = getComputedStyle(element)
+    return /, 0\)$/.test(backgroundColor) && backgroundImage === 'none' ? groundOf(element.parentElement) : backgroundColor + backgroundImage.slice(0, 40)
+  }
+  return all.flatMap((control, at): Look[] => {
+    const look = `${control.closest('header, nav, main, footer, [role=dialog]')?.localName} ${groundOf(control.parentElement)} ${control.parentElement?.localName} ${control.parentElement?.className} ${control.localName} ${control.className} ${control.id ? 'id' : ''} ${control.getAttribute('style')}`
     const isNew = control.checkVisibility({ visibilityProperty: true }) && !(control as HTMLInputElement).disabled && !seen.has(look)
     seen.add(look)
-    return isNew ? [at] : []
+    return isNew ? [[at, look]] : []
   })
 }
+
+/** A ring may keep its distance, CSS pixels. */
+const AROUND = 16
 
 export interface FocusPictures {
   /** PNG. */
@@ -20,7 +31,7 @@ export interface FocusPictures {
   height: number
 }
 
-/** How a control and eight pixels around it, or the whole window, look without the focus, and with it; nothing for one that is out of sight until it has it. */
+/** How a control and sixteen pixels around it, or the whole window, look without the focus, and with it; nothing for one that is out of sight until it has it. */
 export async function focusPictures(page: Page, control: Locator, of: 'control' | 'window' = 'control'): Promise<FocusPictures | undefined> {
   const { x, y, width, height } = await control.evaluate((element) => {
     ;(document.activeElement as HTMLElement | null)?.blur()
@@ -32,7 +43,7 @@ export async function focusPictures(page: Page, control: Locator, of: 'control' 
     return { x: box.x, y: box.y, width: box.width, height: box.height }
   })
   if (x + width <= 0 || y + height <= 0 || width <= 1) return undefined
-  const clip = { x: Math.max(0, x - 8), y: Math.max(0, y - 8), width: width + 16, height: height + 16 }
+  const clip = { x: Math.max(0, x - AROUND), y: Math.max(0, y - AROUND), width: width + 2 * AROUND, height: height + 2 * AROUND }
   const take = () => page.screenshot({ ...(of === 'control' ? { clip } : {}), animations: 'disabled' })
   const before = await take()
   await control.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true, focusVisible: true }))

@@ -13,7 +13,7 @@ export async function unmarkedControls(page: Page): Promise<{ unmarked: ReturnTy
   const all = page.locator(MARKED)
   const unmarked: ReturnType<InPage['locate']>[] = []
   const looks = await all.evaluateAll(oneOfEach)
-  for (const at of looks.slice(0, MOST)) {
+  for (const [at] of looks.slice(0, MOST)) {
     const control = all.nth(at)
     const isMarked = async (of: 'control' | 'window') => {
       const pictures = await focusPictures(page, control, of)
