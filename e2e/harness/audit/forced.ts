@@ -10,10 +10,10 @@ const extremes = async ([picture, lines]: [string, Line[]]): Promise<Measured[]>
   const { canvasOf, colorsIn, contrast, luminanceOf, mostOf } = window as unknown as Desk
   const canvas = await canvasOf(picture)
   return lines.flatMap((line) => {
-    const colors = colorsIn(canvas, line)
+    const colors = colorsIn(canvas, [line])
     const ground = mostOf(colors)
     if (ground === undefined) return []
-    const ratio = Math.max(...[...new Set(colors)].map((color) => contrast(luminanceOf(color), luminanceOf(ground))))
+    const ratio = Math.max(...[...colors.keys()].map((color) => contrast(luminanceOf(color), luminanceOf(ground))))
     return [{ ...line, ratio, best: ratio }]
   })
 }

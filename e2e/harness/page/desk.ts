@@ -10,10 +10,10 @@ export interface Desk {
   luminance: typeof luminance
   /** The pixels of a picture, PNG in base64. */
   canvasOf: (picture: string) => Promise<OffscreenCanvasRenderingContext2D>
-  /** The colours in a box of a picture, pixel by pixel, as 0xrrggbb; what lies outside the picture has none. */
-  colorsIn: (canvas: OffscreenCanvasRenderingContext2D, box: Box) => number[]
+  /** The colours in boxes of a picture, as 0xrrggbb, and how many pixels have each; what lies outside the picture has none. */
+  colorsIn: (canvas: OffscreenCanvasRenderingContext2D, boxes: Box[]) => Map<number, number>
   /** The most frequent of them. */
-  mostOf: (colors: number[]) => number | undefined
+  mostOf: (colors: Map<number, number>) => number | undefined
   luminanceOf: (color: number) => number
 }
 
@@ -24,16 +24,17 @@ const canvasOf: Desk['canvasOf'] = async (picture) => {
   return canvas
 }
 
-const colorsIn: Desk['colorsIn'] = (canvas, { x, y, width, height }) => {
-  const { data } = canvas.getImageData(Math.round(x), Math.round(y), Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))
-  return Array.from({ length: data.length / 4 }, (_, at) => (data[at * 4 + 3] === 0 ? -1 : (data[at * 4]! << 16) | (data[at * 4 + 1]! << 8) | data[at * 4 + 2]!)).filter((color) => color >= 0)
+const colorsIn: Desk['colorsIn'] = (canvas, boxes) => {
+  const counts = new Map<number, number>()
+  for (const { x, y, width, height } of boxes) {
+    const { data } = canvas.getImageData(Math.round(x), Math.round(y), Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))
+    for (const pixel of new Uint32Array(data.buffer)) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
+  }
+  // The bytes are red, green, blue and opacity.
+  return new Map([...counts].filter(([pixel]) => pixel >>> 24 > 0).map(([pixel, count]) => [((pixel & 255) << 16) | (pixel & 0xff00) | ((pixel >> 16) & 255), count]))
 }
 
-const mostOf: Desk['mostOf'] = (colors) => {
-  const counts = new Map<number, number>()
-  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1)
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0]
-}
+const mostOf: Desk['mostOf'] = (colors) => [...colors].toSorted(([, one], [, other]) => other - one)[0]?.[0]
 
 const luminanceOf: Desk['luminanceOf'] = (color) => luminance([color >> 16, (color >> 8) & 255, color & 255])
 

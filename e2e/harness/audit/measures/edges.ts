@@ -36,18 +36,17 @@ const readParts = (): Part[] => {
 const readFaint = async ([picture, parts]: [string, Part[]]): Promise<string[]> => {
   const { canvasOf, colorsIn, contrast, luminanceOf, mostOf } = window as unknown as Desk
   const canvas = await canvasOf(picture)
-  const colors = (x: number, y: number, width: number, height: number) => colorsIn(canvas, { x, y, width, height })
   return parts.flatMap(({ kind, html, x, y, width, height }) => {
-    const inside = colors(x, y, width, height)
-    const around = [colors(x, y - 3, width, 2), colors(x, y + height + 1, width, 2), colors(x - 3, y, 2, height), colors(x + width + 1, y, 2, height)].flat()
+    const inside = colorsIn(canvas, [{ x, y, width, height }])
+    const around = [
+      { x, y: y - 3, width, height: 2 },
+      { x, y: y + height + 1, width, height: 2 },
+      { x: x - 3, y, width: 2, height },
+      { x: x + width + 1, y, width: 2, height },
+    ]
     // A picture has its ground inside.
-    const ground = luminanceOf(mostOf(kind === 'graphic' ? inside : around) ?? 0xffffff)
-    const seen = new Map<number, boolean>()
-    const clear = inside.filter((color) => {
-      const known = seen.get(color) ?? contrast(luminanceOf(color), ground) >= 3
-      seen.set(color, known)
-      return known
-    }).length
+    const ground = luminanceOf(mostOf(kind === 'graphic' ? inside : colorsIn(canvas, around)) ?? 0xffffff)
+    const clear = [...inside].filter(([color]) => contrast(luminanceOf(color), ground) >= 3).reduce((sum, [, pixels]) => sum + pixels, 0)
     // An edge as long as one of the longer sides and the half of the other; of a sign or a picture, what a stroke takes.
     const wanted = kind === 'field' ? Math.max(width, height) : kind === 'control' ? (width * height) / 50 : (width * height) / 200
     return clear < wanted ? [`${kind} ${html}: ${clear} px stand out, of ${Math.round(wanted)} wanted`] : []
