@@ -9,7 +9,7 @@ export const oneOfEach = (all: Element[], known: string[] = []): Look[] => {
   const groundOf = (element: Element | null): string => {
     if (!element) return ''
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
-    return /, 0\)$/.test(backgroundColor) && backgroundImage === 'none' ? groundOf(element.parentElement) : backgroundColor + backgroundImage.slice(0, 40)
+    return backgroundColor.endsWith(', 0)') && backgroundImage === 'none' ? groundOf(element.parentElement) : backgroundColor + backgroundImage.slice(0, 40)
   }
   return all.flatMap((control, at): Look[] => {
     const look = `${control.closest('header, nav, main, footer, [role=dialog]')?.localName} ${groundOf(control.parentElement)} ${control.parentElement?.localName} ${control.parentElement?.className} ${control.localName} ${control.className} ${control.id ? 'id' : ''} ${control.getAttribute('style')}`
