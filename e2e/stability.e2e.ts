@@ -57,6 +57,7 @@ async function openWithLate(page: Page, path: string, files: RegExp): Promise<nu
   release()
   await page.waitForLoadState('load')
   await page.evaluate(() => document.fonts.ready)
+  await page.unroute(files)
   return held
 }
 
@@ -102,12 +103,13 @@ for (const platform of Object.keys(platforms) as Platform[]) {
 
     for (const path of kinds) {
       test(`stability.fonts: little moves on ${path} when the fonts arrive late, with those of ${platform}`, { tag: '@chromium' }, async ({ contextOptions, baseURL }) => {
+        const page = await browser.newPage({ ...contextOptions, baseURL: baseURL! })
         for (const width of [390, 1280]) {
-          const page = await browser.newPage({ ...contextOptions, baseURL: baseURL!, viewport: { width, height: 844 } })
+          await page.setViewportSize({ width, height: 844 })
           expect(await openWithLate(page, path, /\.woff2$/), 'fonts that were held back').toBeGreaterThan(0)
           expect.soft(await shiftOf(page), `layout shift at ${width} px`).toBeLessThanOrEqual(most('fonts'))
-          await page.close()
         }
+        await page.close()
       })
     }
   })

@@ -8,7 +8,7 @@ const part = (html: string): [string, string] => ['</main>', `${html}</main>`]
 const over = (edge: string) => rule(`body::after{content:"";position:fixed;inset:${edge};height:200px;background:#fff;z-index:99}`)
 
 const walked = '/contatti at 390'
-const byDay = 'light, 390'
+const onPhone = 'dark, 390 px'
 
 export const sabotages = ofTheSite([
   ['criteria.1.2.1', 'sound', contacts, ...part('<audio src="a.mp3"></audio>')],
@@ -22,17 +22,17 @@ export const sabotages = ofTheSite([
   ['criteria.1.3.5', 'a field that does not say what it is for', contacts, 'autoComplete="email" ', ''],
   ['criteria.1.4.1', 'links only coloured', pricing, ...rule('main p a{text-decoration:none!important}')],
   ['criteria.1.4.2', 'sound by itself', contacts, ...part('<audio autoplay src="a.mp3"></audio>')],
-  ['criteria.1.4.3', 'pale text', contacts, ...rule('main p{color:#999!important}'), byDay],
-  ['criteria.1.4.3', 'pale by the opacity of what is around', contacts, ...rule('main form{opacity:.4}'), byDay],
+  ['criteria.1.4.3', 'pale text', contacts, ...rule('main p{color:#999!important}'), onPhone],
+  ['criteria.1.4.3', 'pale by the opacity of what is around', contacts, ...rule('main form{opacity:.4}'), onPhone],
   ['criteria.1.4.4', 'text that does not grow', contacts, ...rule('main p{font-size:18px!important}'), 'grow to twice'],
   ['criteria.1.4.5', 'a bitmap', contacts, ...part('<img src="/icon-192.png" alt="">')],
-  ['criteria.1.4.6', 'text a little pale', contacts, ...rule('main p{color:#666!important}'), byDay],
+  ['criteria.1.4.6', 'text a little pale', contacts, ...rule('main p{color:#666!important}'), onPhone],
   ['criteria.1.4.8', 'justified', pricing, ...rule('main p{text-align:justify!important}')],
   ['criteria.1.4.8', 'lists with lines too near', pricing, ...rule('main li{line-height:1.2!important}')],
   ['criteria.1.4.10', 'wider than the window', contacts, ...rule('h1{width:500px}'), 'at 320'],
   ['criteria.1.4.10', 'text over text', contacts, ...rule('h1{margin-bottom:-2.5rem!important}'), 'at 320'],
   ['criteria.1.4.10', 'text cut off by what is around', contacts, ...rule('main form{height:200px;overflow:hidden}'), 'at 320'],
-  ['criteria.1.4.11', 'a pale box to tick', contacts, ...rule('#privacy{appearance:none!important;width:24px;height:24px;border:1px solid #ddd!important;background:#fff!important}'), 'light'],
+  ['criteria.1.4.11', 'a pale box to tick', contacts, ...rule('#privacy{appearance:none!important;width:24px;height:24px;border:1px solid #ddd!important;background:#fff!important}'), 'dark, 1280 px'],
   ['criteria.1.4.12', 'boxes of a fixed height', contacts, ...rule('main p{height:1em;overflow:hidden}'), 'a wide window'],
   ['criteria.1.4.13', 'what a link brings up stays', contacts, ...rule('body:has(main a:hover) #name-errore{display:block!important}'), 'what the pointer'],
   ['criteria.2.1.1', 'a button out of the order', contacts, '<button type="submit"', '<button tabindex="-1" type="submit"', walked],

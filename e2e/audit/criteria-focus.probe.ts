@@ -3,16 +3,14 @@ import { CALCULATOR } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
 import { judged } from './judged.ts'
 import { nothingOn } from './nothing-on.ts'
-import { openDesk } from '../harness/page/desk.ts'
 import { oneOfEach } from '../harness/page/focus-pictures.ts'
 import { ringOf } from '../harness/audit/ring.ts'
 import { settle } from '../harness/audit/stage.ts'
 import { openState, showToast } from './stage.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`criteria.2.4.7, criteria.2.4.13: the mark of the focus is two pixels thick and changes by 3:1, ${colorScheme}`, async ({ page, context }) => {
+  test(`criteria.2.4.7, criteria.2.4.13: the mark of the focus is two pixels thick and changes by 3:1, ${colorScheme}`, async ({ page }) => {
     test.setTimeout(600_000)
-    const desk = await openDesk(context)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 1280, height: 1600 }) // the tallest card and its ring, clear of the header
     const known: string[] = []
@@ -23,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const all = page.locator('a[href], button, input, textarea, select, summary, [tabindex="0"]')
       for (const [at, look] of await all.evaluateAll(oneOfEach, known)) {
         known.push(look)
-        expect.soft(await ringOf(page, desk, all.nth(at)), path).toBeUndefined()
+        expect.soft(await ringOf(page, all.nth(at)), path).toBeUndefined()
       }
     }
     expect(known.length, 'looks of controls').toBeGreaterThan(10)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import type { Desk } from '../page/desk.ts'
+import { type Desk, onDesk } from '../page/desk.ts'
 import { focusPictures } from '../page/focus-pictures.ts'
 
 /** Runs on a desk: how many pixels changed by at least 3:1 between two pictures. */
@@ -20,11 +20,11 @@ const changedPixels = async ([before, after]: string[]): Promise<number> => {
 }
 
 /** Says what is wrong with the mark that a control gets with the focus; nothing, if it is thick and strong enough. */
-export async function ringOf(page: Page, desk: Page, control: Locator): Promise<string | undefined> {
+export async function ringOf(page: Page, control: Locator): Promise<string | undefined> {
   const pictures = await focusPictures(page, control)
   if (!pictures) return undefined
   const { before, after, width, height } = pictures
-  const changed = await desk.evaluate(changedPixels, [before.toString('base64'), after.toString('base64')])
+  const changed = await onDesk(page, changedPixels, [before.toString('base64'), after.toString('base64')])
   // As large as a line of two pixels around it (WCAG 2.4.13), less its corners.
   const wanted = 2 * 2 * (width + height) * 0.9
   return changed >= wanted ? undefined : `${changed} of ${Math.round(wanted)} pixels: ${await control.evaluate((element) => element.outerHTML.slice(0, 100))}`

@@ -39,19 +39,19 @@ const mostOf: Desk['mostOf'] = (colors) => [...colors].toSorted(([, one], [, oth
 const luminanceOf: Desk['luminanceOf'] = (color) => luminance([color >> 16, (color >> 8) & 255, color & 255])
 
 /** An empty page on which pictures of others are measured. */
-export async function openDesk(context: BrowserContext): Promise<Page> {
+async function openDesk(context: BrowserContext): Promise<Page> {
   const desk = await context.newPage()
   const tools = Object.entries({ contrast, linear, luminance, canvasOf, colorsIn, mostOf, luminanceOf }).map(([name, tool]) => `${name}: ${String(tool)}`)
   await desk.evaluate(`Object.assign(window, { ${tools.join()} }); undefined`)
   return desk
 }
 
-/** Measures on a desk of its own. */
+const desks = new WeakMap<BrowserContext, Page>()
+
+/** Measures on the desk that stands beside the pages of its context. */
 export async function onDesk<Given, Result>(page: Page, measure: (given: Given) => Promise<Result>, given: Given): Promise<Result> {
-  const desk = await openDesk(page.context())
-  try {
-    return await desk.evaluate<Result, unknown>(measure as (given: unknown) => Promise<Result>, given)
-  } finally {
-    await desk.close()
-  }
+  const context = page.context()
+  const desk = desks.get(context) ?? (await openDesk(context))
+  desks.set(context, desk)
+  return desk.evaluate<Result, unknown>(measure as (given: unknown) => Promise<Result>, given)
 }
