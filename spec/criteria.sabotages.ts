@@ -7,7 +7,7 @@ const market = 'blog/mercato-rialto/index.html'
 const part = (html: string): [string, string] => ['</main>', `${html}</main>`]
 const over = (edge: string) => rule(`body::after{content:"";position:fixed;inset:${edge};height:200px;background:#fff;z-index:99}`)
 
-const walked = '/contatti at 390'
+const walked = '/contatti'
 const onPhone = 'dark, 390 px'
 
 export const sabotages = ofTheSite([

@@ -17,7 +17,7 @@ export const sabotages = [
     ['share-images.words', 'the brand left out', `${build}/share-card.ts`, '${escapeXml(brand)}', ''],
     ['share-images.fit', 'a column too wide', `${build}/share-card.ts`, 'width: block.x - margin - 36', 'width: block.x + 200'],
     ['share-images.lines', 'articles at the end of a line', `${build}/set-title.ts`, 'largest(bound(title)) ?? largest(title)', 'largest(title)'],
-    ['share-images.lines', 'as large as it fits', `${build}/set-title.ts`, 'title.length > SHORT ? 1 : 0', '0', 'the size of'],
+    ['share-images.lines', 'as large as it fits', `${build}/set-title.ts`, 'title.length > SHORT ? 1 : 0', '0'],
     ['share-images.corner', 'nothing stands there', `${build}/share-card.ts`, 'tall < 80', 'tall < 800'],
     ['share-images.inks', 'the rules of the night kept', `${build}/share-card.ts`, /\.replace\(\/@media.*\n/, '\n'],
     ['share-images.store', 'the store ignores the drawing', `${build}/write-pictures.ts`, 'digestOf(tools, ...parts)', 'digestOf(tools)'],

@@ -28,6 +28,7 @@ const RUNNERS = [
   { config: 'e2e/playwright.config.ts', takes: (id: string) => !id.startsWith('criteria.'), isOf: (file: string) => file.endsWith('.e2e.ts') },
   { config: 'e2e/audit/playwright.config.ts', takes: (id: string) => id.startsWith('criteria.'), isOf: (file: string) => /^e2e\/audit\/.+\.probe\.ts$/.test(file) },
 ]
+export const BROWSER_CONFIGS = RUNNERS.map(({ config }) => config)
 const testedIn = (tests: WrittenTest[], id: string, browser: boolean): string[] => [
   ...new Set(tests.filter(({ ids, file }) => ids.includes(id) && inBrowser(file) === browser).map(({ file }) => file)),
 ]

@@ -8,7 +8,8 @@ import { readRequirements } from '../requirements/requirements.ts'
 import { readTests } from '../requirements/written-tests.ts'
 import { expectBuilt } from '../serve/built-site.ts'
 import type { Site } from '../site.ts'
-import { type Lane, openLanes } from './lanes.ts'
+import { BROWSER_CONFIGS, type Lane, openLanes } from './lanes.ts'
+import { listedTitles, unheard } from './listed.ts'
 import type { Sabotage } from './sabotage.ts'
 import { conclude, teller } from './tell.ts'
 import { alreadyRed, judge, type Verdict } from './verdict.ts'
@@ -62,11 +63,11 @@ export const runSabotages = (site: Site, sabotages: Sabotage[]) => async ({ only
   const named = sabotages.filter((sabotage) => !only || only.some((text) => isNamed(sabotage, text)))
   const both = [await openCopies(built, site), await openCopies(built, site)] as const
   const close = () => both.forEach((copies) => copies.close())
-  const problems = unfound(both[0], named)
+  const problems = [...unfound(both[0], named), ...unheard(named, BROWSER_CONFIGS.flatMap(listedTitles))]
   for (const problem of problems) console.log(`✗ ${problem}`)
   if (check) {
     close()
-    console.log(`${named.length - problems.length}/${named.length} sabotages find what they change`)
+    console.log(`${named.length - problems.length}/${named.length} sabotages find what they change, and tests that could notice`)
     return problems.length === 0 ? 0 : 1
   }
   // The tests of spec/ read their chapters from the working folder.

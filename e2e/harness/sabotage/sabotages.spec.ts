@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../command/temporary-folder.ts'
 import { rehash } from '../serve/rehash.ts'
+import { unheard } from './listed.ts'
 import { apply, type Sabotage } from './sabotage.ts'
 
 test('sabotages.applied: changes, and takes back', () => {
@@ -29,4 +30,12 @@ test('sabotages.applied: a file that was not there', () => {
   expect(readFileSync(join(folder, 'b/c.ts'), 'utf8')).toBe('let a')
   revert()
   expect(existsSync(join(folder, 'b/c.ts'))).toBe(false)
+})
+
+test('sabotages.heard: words that are in no title', () => {
+  const sabotage: Sabotage = { requirement: 'a.one', name: 'later', where: 'dist', file: '*.html', find: '1', put: '2' }
+  const titles = ['lists', 'forms'].map((group) => `a.e2e.ts ${group} ${sabotage.requirement}, a.two: opens`)
+  const heard = (only: string) => unheard([{ ...sabotage, only }], titles)
+  expect([heard(' opens'), heard('a.two'), unheard([sabotage], [])]).toEqual([[], [], []])
+  expect(heard('lists')).toEqual(['a.one: later: expected a browser test of a.one with «lists» in its title, found none'])
 })

@@ -45,7 +45,7 @@ export async function runBrowser({ address, cwd = process.cwd(), config = 'e2e/p
     if (!text.startsWith('{')) continue
     const line = JSON.parse(text) as Line
     total = line.total ?? total
-    if (line.error && !/^No tests found|\d+ (interrupted|failed)/.test(line.error)) errors.push(line.error)
+    if (line.error && !/^(Error: )?No tests found|\d+ (interrupted|failed)/.test(line.error)) errors.push(line.error)
     if (!line.outcome) continue
     outcomes.push(line.outcome)
     tell?.(line.outcome, total)
