@@ -3,7 +3,9 @@ import type { Finding } from '../harness/prose/finding.ts'
 import { alike } from '../harness/prose/likeness.ts'
 
 /** How often each habit may show; lowered when the texts are, never raised. */
-export const levels = { who: 1, announcing: 0, disclaimers: 1, prop: 1, opening: 5 }
+export const levels = { who: 1, announcing: 0, disclaimers: 1, prop: 1, opening: 5, colons: 4 }
+/** One sentence in so many, in a text longer than that many times the level, may hang its explanation on a colon. */
+const COLON_IN = 5
 
 const who = /^[«“]?Chi\s/
 /** «Due cautele.», «Un avvertimento.»: a sentence that only says that another follows. */
@@ -26,9 +28,12 @@ export function hand(texts: readonly ArticleText[]): Finding[] {
   const each = texts.flatMap(({ name, sentences }) => {
     const opened = sentences.filter((sentence) => who.test(sentence))
     const announced = sentences.filter((sentence) => announcing.test(sentence))
+    const hung = sentences.filter((sentence) => sentence.includes(': '))
+    const allowed = Math.max(levels.colons, Math.floor(sentences.length / COLON_IN))
     return [
       opened.length > levels.who ? [many(name, `${opened.length} sentences that open with «Chi»`, opened.at(-1)!, `at most ${levels.who}`)] : [],
       announced.length > levels.announcing ? [many(name, `${announced.length} sentences that only announce`, announced.at(-1)!, `at most ${levels.announcing}`)] : [],
+      hung.length > allowed ? [many(name, `${hung.length} sentences with a colon`, hung.at(-1)!, `at most ${allowed}`)] : [],
     ].flat()
   })
   const wordings = [...new Set(texts.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.match(disclaimer) ?? []).map((wording) => wording.trim())))]

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { articleText, type ArticleText } from './article-text.ts'
-import { closings } from './closing.ts'
 import { hand, levels, openingKind } from './hand.ts'
-import { uncited, unsourced } from './sourced.ts'
 
 const page = (body: string) =>
   new DOMParser().parseFromString(`<html lang="it"><body><nav aria-labelledby="indice"></nav><div>
@@ -33,6 +31,12 @@ test.each(['Due cautele nel leggere quel dato.', 'Un avvertimento.', 'Un discors
 
 test.each(['Due vaporetti passano ogni ora.', 'Un consigliere comunale lo ha chiesto.', 'Poi vengono le gare.'])('prose.hand: «%s» may stay', (sentence) => {
   expect(found(read(`<p>${sentence}</p>`))).toEqual([])
+})
+
+test('prose.hand: explanations hung on a colon', () => {
+  const text = (plain: number, hung: number) => read(paragraphs(plain, 'La riva # alle 7:30.') + paragraphs(hung, 'La riva #: acqua.'))
+  expect(found(text(21, levels.colons + 1))).toEqual([])
+  expect(found(text(0, levels.colons), text(0, levels.colons + 1))).toEqual([`${levels.colons + 1} sentences with a colon`])
 })
 
 test('prose.hand: wordings of the disclaimer', () => {
@@ -70,30 +74,4 @@ test('prose.hand: paragraphs alike in two articles', () => {
   const other = 'La commissione del portale è cambiata alla fine del 2025 e oggi pesa su chi ospita, mentre chi viaggia non vede più la sua parte in conto.'
   expect(found(read(`<p>${paragraph}</p><p>${paragraph}</p>`), read(`<p>${other}</p>`, 'due'))).toEqual([])
   expect(found(read(`<p>${paragraph}</p>`), read(`<p>Oggi ${paragraph.replace('giornata', 'giorno')}</p>`, 'due'))).toEqual([expect.stringMatching(/^two paragraphs alike by \d\d %$/)])
-})
-
-test.each([
-  ['Scegli una riva.', 0],
-  ['Il bagaglio è pronto: scendi alla barca.', 0],
-  ['La laguna è sempre la stessa.', 1],
-  ['Lo scegliemmo in due.', 1],
-])('prose.closing: «%s»', (closing, faults) => {
-  const update = '<section aria-labelledby="aggiornamento"><p>Scegli il 2026.</p></section>'
-  expect(closings([read(`<p>Prendi la 12.</p><p>${closing}</p>${update}`)])).toHaveLength(faults)
-})
-
-test.each([
-  ['Nel 2024 erano 7.886 annunci.', true],
-  ['Nel 2023 una notte costava 209,70 €.', true],
-  ['Dal 2024 è il 26%.', true],
-  ['Nel 2024 erano 7.886<sup><a>1</a></sup> annunci.', false],
-  ['Erano 7.886 annunci.', false],
-  ['Nel 2024 e nel 2025 si è fermata.', false],
-  ['Nel 1576 morirono 50.000 persone.', false],
-])('prose.sourced: «%s»', (sentence, lacks) => {
-  expect(unsourced([read(`<p>${sentence}</p>`)])).toHaveLength(lacks ? 1 : 0)
-})
-
-test('prose.sourced: a source that nobody cites', () => {
-  expect(uncited(['uno', 'due'], new Set(['uno'])).map((finding) => finding.found)).toEqual(['«due»'])
 })
