@@ -57,13 +57,24 @@ export async function afterDrags(page: Page, selector = 'h1, h2, li, img, button
     }
     await page.mouse.move(x, y)
     await carry()
-    // What pointing alone does, at once or after a while, is not done by carrying.
+    // What pointing alone does is not done by carrying.
     await page.mouse.move(x, y)
     const byPointing = await changesOf(page)
     await page.mouse.down()
     await carry()
     await page.mouse.up()
-    for (const change of (await changesOf(page)).filter((one) => !byPointing.includes(one))) found.push(`${await part.evaluate((element) => element.outerHTML.slice(0, 60))}: ${change}`)
+    const suspect = (await changesOf(page)).filter((change) => !byPointing.includes(change))
+    if (suspect.length === 0) continue
+    // Nor what it does after a while, unless what was taken still follows the pointer, at the edge of the window too.
+    await page.mouse.move(1, 1)
+    await changesOf(page)
+    await page.mouse.move(12, 60, { steps: 4 })
+    const anywhere = await changesOf(page)
+    await page.mouse.move(x, y)
+    await runFor(page, 1000)
+    await carry()
+    const byStaying = await changesOf(page)
+    for (const change of suspect.filter((one) => anywhere.includes(one) || !byStaying.includes(one))) found.push(`${await part.evaluate((element) => element.outerHTML.slice(0, 60))}: ${change}`)
   }
   return found
 }
