@@ -7,6 +7,7 @@ const prose = 'e2e/italian/italian.ts'
 export const sabotages = [
   ...ofTheSources([
     ['prose.hand', 'props are not counted', 'e2e/italian/hand.ts', 'users.length > levels.prop', 'users.length > 99'],
+    ['prose.hand', 'colons are not counted', 'e2e/italian/hand.ts', 'hung.length > allowed', 'hung.length > 999'],
     ['prose.hand', 'a question counts as a scene', 'e2e/italian/hand.ts', "return 'a question'", "return 'a place or a scene'"],
     ['prose.closing', 'every closing will do', 'e2e/italian/closing.ts', '!instruction.test(closing)', 'closing === name'],
     ['prose.sourced', 'figures with a unit pass', 'e2e/italian/sourced.ts', '\\d\\s?(?:€|%|milioni|euro)|', ''],
