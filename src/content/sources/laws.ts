@@ -11,6 +11,6 @@ export const laws = {
   'decreto-50-2022': { publisher: 'Normattiva', title: 'decreto-legge 50 del 2022, la norma per Venezia', kind: 'law', date: '2022-05-17', address: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legge:2022-05-17;50' },
   'tulps-1931': { publisher: 'Normattiva', title: 'testo unico delle leggi di pubblica sicurezza, articolo 109', kind: 'law', date: '1931-06-18', address: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:regio.decreto:1931-06-18;773' },
   'regolamento-ue-2024': { publisher: 'EUR-Lex', title: 'regolamento UE 2024/1028 sui dati degli affitti brevi', kind: 'law', date: '2024-04-11', address: 'https://eur-lex.europa.eu/eli/reg/2024/1028/oj' },
-  'decreto-16-gennaio-2017': { publisher: 'Ministero delle Infrastrutture', title: 'decreto 16 gennaio 2017, canoni concordati e contratti transitori', kind: 'official', date: '2017-01-16', where: 'Gazzetta Ufficiale, serie generale n. 62 del 15 marzo 2017' },
+  'decreto-16-gennaio-2017': { publisher: 'Ministero delle Infrastrutture', title: 'decreto 16 gennaio 2017, canoni concordati e contratti transitori', kind: 'official', date: '2017-01-16', address: 'https://www.gazzettaufficiale.it/eli/id/2017/03/15/17A01858/sg' },
   'decreto-131-1986': { publisher: 'Normattiva', title: 'testo unico 131 del 1986, imposta di registro', kind: 'law', date: '1986-04-26', address: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1986-04-26;131' },
 } satisfies Sources
