@@ -38,3 +38,11 @@ test('audit.evidence: how it looked, in which state, opened or only fetched, and
   expect([other!.path, other!.how, other!.state]).toEqual(['/news', 'fetched', 'plain'])
   expect(visitsOf([step('look: forced colours · 320x640'), open('/')], 'http://a.example/site/', '')[0]).toMatchObject({ media: 'forced colours', viewport: '320x640' })
 })
+
+test('audit.evidence: an open page that is judged in another look was seen in both', () => {
+  const dark = step('Emulate media', { params: { colorScheme: 'dark' } })
+  const light = step('Emulate media', { params: { colorScheme: 'light' } })
+  const seen = (steps: Step[]) => visitsOf(steps, 'http://a.example/site/', '1280x800').map(({ path, media }) => `${path} ${media}`)
+  expect(seen([open('/'), expected(), dark, expected(), expected(), open('/news'), light, expected(), dark, expected()])).toEqual(['/ light', '/ dark', '/news dark', '/news light'])
+  expect(seen([open('/'), expected(), dark, open('/news')])).toEqual(['/ light', '/news dark'])
+})

@@ -57,6 +57,7 @@ export function visitsOf(steps: Step[], base: string, viewport: string, messages
   const visits: Visit[] = []
   let group: Visit[] = []
   let isJudged = false
+  let opened = 0
   const look = { viewport, media: 'light' }
   for (const step of flat(steps)) {
     const { title, params = {}, category } = step
@@ -70,10 +71,20 @@ export function visitsOf(steps: Step[], base: string, viewport: string, messages
       if (isJudged) group = []
       isJudged = false
       const visit: Visit = { path, how: title.startsWith('Navigate') ? 'opened' : 'fetched', ...look, state: 'plain', at: step.startTime.toISOString(), errors: [] }
-      visits.push(visit)
+      opened = visits.push(visit) - 1
       group.push(visit)
     }
-    if (category === 'expect') isJudged = true
+    if (category === 'expect') {
+      isJudged = true
+      const open = visits.at(-1)
+      // An open page may be given other looks, one after the other, and be judged in each.
+      const isNew = open?.how === 'opened' && !visits.slice(opened).some(({ viewport: size, media }) => size === look.viewport && media === look.media)
+      if (isNew) {
+        const again = { ...open, ...look, at: step.startTime.toISOString(), errors: [] }
+        visits.push(again)
+        group.push(again)
+      }
+    }
     const message = step.error?.message
     if (!message) continue
     const named = visits.filter((visit) => names(`${title} ${message.split('\n')[0]!}`, visit.path))
