@@ -25,7 +25,7 @@ const shell: Plugin = {
   transformIndexHtml: (html) =>
     html
       .replace('<!--colors-->', themeColors)
-      .replace('<!--styles-->', `<style>${baseStyle()}${paperStyle(site.url)}</style>`)
+      .replace('<!--styles-->', `<style>${baseStyle()}${paperStyle(site)}</style>`)
       .replace('<!--app-->', '')
       .replace('<!--boot-->', '<script type="module" src="/src/app/entry-dev.tsx"></script>'),
 }

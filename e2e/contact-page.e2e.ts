@@ -43,6 +43,28 @@ test.describe('JavaScript off', () => {
   })
 })
 
+test('contact-page.asterisk: each stands on the line of its last word', async ({ page }) => {
+  await open(page, 320)
+  const apart = await form(page).locator('label').evaluateAll((labels) =>
+    labels.map((label) => {
+      const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+      const bottoms: number[] = []
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts
+        if (text.parentElement!.clientWidth === 1) continue // words for those who hear the page
+        for (const { index } of text.nodeValue!.matchAll(/\S/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + 1)
+          bottoms.push(range.getBoundingClientRect().bottom)
+        }
+      }
+      return Math.abs(bottoms.at(-1)! - bottoms.at(-2)!)
+    }),
+  )
+  expect(Math.max(...apart), 'pixels between an asterisk and its word').toBeLessThan(8)
+})
+
 for (const width of [390, 768]) {
   test(`form-in-browser.second: the form comes second at ${width} px`, async ({ page }) => {
     await open(page, width)
@@ -63,5 +85,9 @@ for (const width of [1024, 1280, 1920]) {
     expect(hours.y).toBeGreaterThan(sent.y + sent.height)
     const empty = [sent.y + sent.height - plate.y - plate.height, hours.y + hours.height - details.y - details.height]
     expect(Math.max(...empty.map(Math.abs)), 'form-in-browser.filled: pixels empty beside the other column').toBeLessThanOrEqual(1)
+    await sendForm(page)
+    const [refused, cut] = [await boxOf(page, 'form[method=post]'), await boxOf(page, 'main img')]
+    expect(Math.abs(refused.y + refused.height - cut.y - cut.height), 'form-in-browser.filled: pixels empty beside refused fields').toBeLessThanOrEqual(1)
+    expect(cut.width / cut.height, 'form-in-browser.filled: width by height of the plate').toBeGreaterThanOrEqual(0.9)
   })
 }

@@ -28,6 +28,8 @@ async function fitsTheWindow(page: Page): Promise<void> {
   expect.soft(await overflow(page), 'responsive.font: pixels beside 390 px, font at 200 %').toBe(0)
   const right = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().right)
   expect.soft(right, 'responsive.font: right edge of the heading').toBeLessThanOrEqual(390)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect.soft(await overflow(page), 'responsive.font: pixels beside 320 px, font at 200 %').toBe(0)
   await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '' }))
 }
 

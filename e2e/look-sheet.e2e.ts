@@ -1,9 +1,12 @@
 import { expect, test } from 'playwright/test'
+import { fill } from '../spec/support/product.ts'
 import { averageLine } from './support/average-line.ts'
-import { paths } from './support/pages.ts'
+import { articles, paths } from './support/pages.ts'
 
 // A4 less the margins of the sheet, in pixels of 1/96 of an inch.
 const SHEET = { width: 695, height: 1009 }
+/** Margin, a heading and two lines below it. */
+const FOOT = 80
 
 test('look.sheet: an article on a sheet of A4', async ({ page }) => {
   await page.setViewportSize(SHEET)
@@ -18,11 +21,24 @@ test('look.sheet: an article on a sheet of A4', async ({ page }) => {
   expect(await page.evaluate(averageLine), 'characters in a line').toBeLessThanOrEqual(75)
   const margins = await page.evaluate(() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSPageRule).map(({ style }) => `${style.getPropertyValue('size')} ${style.marginLeft}`))
   expect(margins).toEqual(['a4 13mm'])
+  const feet = await page.evaluate(() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).flatMap((rule) => (rule instanceof CSSPageRule ? rule.cssText.match(/@bottom-[^}]*/g) : [])))
+  expect(feet, 'the foot of a sheet').toEqual([expect.stringContaining(`${new URL(fill('{url}')).host} · ${fill('{phone}')}`), expect.stringContaining('counter(page)')])
 })
 
-const articles = paths.filter((path) => path.includes('check-in'))
+for (const path of articles) {
+  test(`look.headings: ${path} on sheets`, { tag: '@chromium' }, async ({ page }) => {
+    await page.goto(path)
+    const paper = (await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true })).toString('latin1')
+    // The outline says how far each heading begins from the lower edge of its sheet, in points.
+    const heights = [...paper.matchAll(/\/Title (.*)\n\/Dest \[\d+ 0 R \/XYZ [\d.]+ ([\d.]+)/g)].map(([, title, height]) => ({ title, height: Number(height) }))
+    expect(heights.length, 'headings').toBeGreaterThan(5)
+    expect(heights.filter(({ height }) => height < FOOT), 'headings that stand last').toEqual([])
+  })
+}
 
-for (const path of ['/proprietario', '/blog', ...articles]) {
+const compounds = paths.filter((path) => path.includes('check-in'))
+
+for (const path of ['/proprietario', '/blog', ...compounds]) {
   test(`look.unbroken: compounds in the titles of ${path}`, async ({ page }) => {
     await page.goto(path)
     for (const width of [320, 390, 640, 768, 1024, 1280]) {

@@ -43,11 +43,17 @@ const lists = (page: Page) =>
     tables.flatMap((table) => {
       const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent)
       const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children])
+      const wordsOf = (cell: Element) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return range.getBoundingClientRect()
+      }
       const areFigures = rows.every(([heading]) => /^[\d.,%€\s]+(\(.+\))?$/.test(heading!.textContent))
       return rows.flatMap((cells) =>
         cells.slice(areFigures ? 0 : 1).map((cell) => ({
           head: heads[cells.indexOf(cell)],
           shown: getComputedStyle(cell, '::before').content.replace(/^"|"( \/ "")?$/g, ''),
+          beside: cell.matches('th, [data-align]') || wordsOf(cell).top - cell.getBoundingClientRect().top < 12,
           under: cell === cells[0] || cell.getBoundingClientRect().top >= cells[cells.indexOf(cell) - 1]!.getBoundingClientRect().bottom - 0.5,
         })),
       )
@@ -101,7 +107,7 @@ for (const path of paths) {
       expect.soft(await broken(page), `tables.rows: broken at ${width} px`).toEqual([])
     }
     await page.setViewportSize(PHONE)
-    for (const { head, shown, under } of await lists(page)) expect.soft({ shown, under }, 'tables.rows').toEqual({ shown: head, under: true })
+    for (const { head, ...found } of await lists(page)) expect.soft(found, 'tables.rows').toEqual({ shown: head, beside: true, under: true })
     const unnamed = await main.locator('tbody tr').evaluateAll((rows) => rows.filter((row) => row.querySelectorAll('th[scope=row]').length !== 1).map((row) => row.textContent))
     expect.soft(unnamed, 'tables.headers: rows without a header of their own').toEqual([])
     expect(await told(page), 'tables.headers').toEqual({

@@ -22,7 +22,7 @@ async function textOf(url: string): Promise<string> {
 
 for (const path of [...everyPage, '/feed.xml', '/llms.txt']) {
   test(`constants.everywhere: the figures of ${path}`, async ({ baseURL: origin = '' }) => {
-    const text = (await textOf(origin + path)).replace(/ |&#160;|&amp;nbsp;/g, ' ')
+    const text = (await textOf(origin + path)).replaceAll('\u2060', '').replace(/ |&#160;|&amp;nbsp;/g, ' ')
     const wrong = rows.flatMap(({ words, figures, pattern }) =>
       [...text.matchAll(pattern)].flatMap(([, figure = '']) => (figures.includes(figure) ? [] : [`«${words.replace('…', figure)}», expected ${figures.join(' or ')}`])),
     )

@@ -1,4 +1,4 @@
-import { ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+import { ofTheSite, ofTheSources, rule } from '../e2e/harness/sabotage/faults.ts'
 
 const contacts = 'contatti/index.html'
 
@@ -15,7 +15,8 @@ export const sabotages = [
     ['contact-page.free', 'a message of 20 letters', contacts, '<textarea ', '<textarea maxlength="20" '],
     ['contact-page.free', 'a button that checks nothing', contacts, '<button type="submit"', '<button type="submit" formnovalidate=""'],
     ['contact-page.messages', 'the browser kept from checking', 'contatti/index.html', '<form ', '<form novalidate="" '],
-    ['contact-page.asterisk', 'the box without its asterisk', contacts, /<\/a>\s\*<\/label>/, '</a></label>'],
+    ['contact-page.asterisk', 'the box without its asterisk', contacts, /<\/a>\s\*<\/span>/, '</a></span>'],
+    ['contact-page.asterisk', 'an asterisk on a line of its own', contacts, ...rule('label>span{display:inline!important}'), 'of its last word'],
   ]),
   ...ofTheSources([['contact-page.said', 'one word for every fault', 'src/app/tell-refused.ts', 'valueMissing ? missing : mistyped', 'missing']]),
 ]

@@ -14,6 +14,7 @@ export const sabotages = [
     ['look.selected', 'words that nobody may copy', contacts, ...rule('body{user-select:none}'), '/contatti in use'],
     ['look.pages', 'four sheets', 'blog/venezia-sostenibile/index.html', ...rule('@media print{[data-alone]{min-height:100cm}}'), '/blog/venezia-sostenibile'],
     ['look.unbroken', 'a title that breaks anywhere', 'blog/index.html', /white-space:nowrap/g, 'white-space:normal', 'titles of /blog'],
+    ['look.ranges', 'ranges that break', 'blog/ota-costo-investimento/index.html', /\u2060/g, '', 'of /blog/ota-costo-investimento'],
     ['look.formula', 'all in one line', '{product}-lab/calcolo-rendimento-reale/index.html', /display:inline-grid/g, 'display:inline'],
     ['look.forced', 'no border', contacts, ...rule('input,textarea{border:0!important}')],
     ['look.contrast', 'a tone stays', 'blog/mercato-rialto/index.html', '@media(prefers-contrast:more){:root{--P:var(--B);', '@media(prefers-contrast:more){:root{'],
@@ -23,6 +24,8 @@ export const sabotages = [
   ...ofTheBuild([
     ['look.paper', 'the menu on paper', 'src/app/paper-style.ts', 'footer,nav,button', 'footer,button', 'an article on paper'],
     ['look.sheet', 'one column', 'src/app/paper-style.ts', 'columns:2;column-gap:8mm', 'columns:1;column-gap:8mm'],
+    ['look.sheet', 'a foot without the phone', 'src/app/paper-style.ts', ' · ${phone}', ''],
+    ['look.headings', 'headings across both columns', 'src/app/paper-style.ts', '>:is(figure,table,div,section,h2:has', '>:is(h2,figure,table,div,section,h2:has', 'on sheets'],
     ['look.lit', 'no light', script, "src += '#lit'", "src += '#buio'"],
   ]),
 ]

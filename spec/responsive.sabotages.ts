@@ -14,6 +14,7 @@ export const sabotages = [
     ['responsive.edge', 'a heading further in', 'blog/index.html', ...rule('main h1{margin-left:3rem!important}'), 'rows of /blog'],
     ['responsive.length', 'one card a row', 'proprietario/index.html', /40em/g, '70em', '/proprietario at 768'],
     ['responsive.font', 'a heading that does not give way', contacts, ...rule('h1{min-width:13rem;width:13rem}'), '/contatti in use'],
+    ['responsive.font', 'a line that breaks at 390 px alone', contacts, ...rule('form > p{min-width:8.25rem}'), '/contatti in use'],
     ['responsive.targets', 'links too small for a finger', contacts, ...rule('main address a{min-height:0!important;line-height:1!important;padding:0!important}'), 'of /contatti'],
     ['header.sticky', 'the header scrolls away', contacts, 'position:sticky;top:0', 'position:static;top:0', 'of /contatti at 1280'],
     ['hero.height', '80 → 60 %', 'index.html', 'min-height:80svh', 'min-height:60svh', '1280 × 1200'],

@@ -8,6 +8,7 @@ export const sabotages = ofTheSite([
   ['tables.stops', 'a stop of Tab', islands, '<table ', '<table tabindex="0" ', 'of /blog/navigare-laguna'],
   ['tables.fit', 'wider than its column', islands, ...rule('table{min-width:60rem}'), 'of /blog/navigare-laguna'],
   ['tables.rows', 'values without the head of their column', islands, ...rule('td::before{content:none!important}'), 'of /blog/navigare-laguna'],
+  ['tables.rows', 'values below the head of their column', islands, ...rule('td::before{float:none!important}'), 'of /blog/navigare-laguna'],
   ['tables.headers', 'rows without a header', 'blog/trasporti-venezia/index.html', /<th scope="row">(.*?)<\/th>/gs, '<td>$1</td>', 'of /blog/trasporti-venezia'],
   ['tables.headers', 'no table for assistive technology', islands, '<table ', '<table role="presentation" ', 'of /blog/navigare-laguna'],
   ['tables.figures', 'figures at the left', sums, ...rule('[data-align]{text-align:left!important}'), 'of /blog/conto-economico-locazione-breve'],

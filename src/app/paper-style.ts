@@ -7,23 +7,27 @@ const TEXT = '[aria-labelledby=indice]+div'
 
 /**
  * Sheets of A4, black on white: the wordmark, then the head with its plate, then the text in two columns. What cannot be pressed
- * on paper is gone, and links say where they lead.
+ * on paper is gone, and links say where they lead; at the foot of each sheet stand the site, its phone and the number of the sheet.
  */
-export const paperStyle = (siteUrl: string): string =>
-  `@page{size:A4;margin:14mm 13mm 16mm}
+export const paperStyle = ({ url, phone }: { url: string; phone: string }): string =>
+  `@page{size:A4;margin:14mm 13mm 16mm;font:9pt serif;@bottom-left{content:"${new URL(url).host} · ${phone}"}@bottom-right{content:counter(page) " / " counter(pages)}}
 @media print{
 :root{font-size:80%;${(Object.keys(colors.light) as ColorName[]).map((name) => `${property[name]}:${inkOf(name)}`).join(';')}}
-footer,nav,button,form[action],[aria-labelledby=correlati],[aria-labelledby=fonti] [href^="#"],:is(div,section)>[href="${paths.contacts}"],#root>header>a,article>header>div>:not(h1,p){display:none!important}
+footer,nav,button,form[action],[aria-labelledby=correlati],[aria-labelledby=correlati]~section,[aria-labelledby=fonti] [href^="#"],:is(div,section)>[href="${paths.contacts}"],#root>header>a,article>header>div>:not(h1,p),h1~div>a,:is(article,li)>div>a{display:none!important}
 #root>header{display:block!important;position:static!important;border:0!important}
 #root>header>div{min-height:0!important}
 article>header{display:grid!important;grid-template-columns:3fr 2fr!important;gap:8mm;align-items:end;border-block:3px double;margin:0 1.5rem}
 article>header>div{width:auto!important;margin:0!important;padding:4mm 0!important}
+article>div:last-child{padding:0!important}
 article>header>img{height:auto!important;min-height:0!important}
 :has(>${TEXT}){display:block!important}
 ${TEXT}{display:block!important;max-width:none!important;font-size:10.5pt!important;line-height:1.45!important;columns:2;column-gap:8mm;overflow-wrap:anywhere}
 ${TEXT}>p{margin:0!important}
 ${TEXT}>p+p{text-indent:1em}
-${TEXT}>:is(h2,figure,table,div,section){column-span:all;margin:5mm 0 3mm!important}
+${TEXT}>:is(figure,table,div,section,h2:has(+:is(figure,table,div,section))){column-span:all;margin:5mm 0 3mm!important}
+${TEXT}>:is(h2,h3){font-size:15pt!important;margin:4mm 0 2mm!important}
+${TEXT}>h3{font-size:12.5pt!important}
+${TEXT}>p:has(>span>span){font-size:11pt!important}
 ${TEXT}>section:first-of-type+p::first-letter{font-size:3.3em!important;line-height:.78!important;padding:.06em .06em 0 0!important;margin:0!important;color:#000!important;background:none!important}
 ${TEXT} [data-island]:not(:has(table,[data-alone])){display:none}
 [data-alone]{border:0!important;padding:0!important;font-size:12pt!important}
@@ -31,11 +35,23 @@ ${TEXT} [data-island]:not(:has(table,[data-alone])){display:none}
 [data-alone] fieldset{break-inside:avoid}
 [data-alone] label{min-height:0!important;padding:1.2mm 0}
 [data-alone] output,[data-alone]>div{display:none!important}
-[data-alone]::after{content:"${new URL(siteUrl).host}";display:block;margin-top:6mm}
 table{overflow-wrap:break-word}
+th,td{padding-block:1.6mm!important}
+${TEXT}>section:not([aria-labelledby=fonti]){padding:3mm 4mm!important}
+[aria-labelledby=fonti] ol{columns:2;column-gap:8mm;font-size:9pt}
+ul:has(>li>article){grid-template-columns:repeat(3,1fr)!important;gap:6mm!important;padding:6mm 0!important}
+ul>li:has(>article){grid-column:auto!important}
+ul>li>article{display:block!important}
+section[aria-labelledby=indice] ul{display:grid;grid-template-columns:1fr 1fr;gap:0 8mm}
+section[aria-labelledby=indice] li{grid-template-columns:22mm 1fr!important;gap:0 4mm!important;padding:2.5mm 0!important;font-size:9.5pt;line-height:1.35}
+ol>li>article{grid-template-columns:1fr 3fr!important}
+ol>li:has(>article){padding:4mm 0!important}
+[aria-label=Scrivici]{break-before:avoid;padding:4mm 0 0!important;gap:1mm!important}
+[aria-label=Scrivici] a{line-height:1.5!important}
+[aria-label=Scrivici] svg{height:9mm!important}
 h1,h2,h3,figcaption{break-after:avoid}
-table,tr,li,figure,img,svg,[aria-label=Scrivici]{break-inside:avoid}
+table,tr,li,figure,img,svg,section:not([aria-labelledby=fonti]){break-inside:avoid}
 p{orphans:3;widows:3}
-main p a[href^="/"]::after{content:" (${new URL(siteUrl).host}" attr(href) ")"}
+main p a[href^="/"]::after{content:" (${new URL(url).host}" attr(href) ")"}
 main :is(p,li) a[href^=http]::after{content:" (" attr(href) ")"}
 }`.replace(/\n/g, '')

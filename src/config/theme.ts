@@ -72,9 +72,10 @@ export const type = {
 }
 
 /** Quarter rems. */
-export const space = (steps: number): string => `${steps / 4}rem`
+export const space = (steps: number): string => `${steps / 4}rem`.replace(/^0(?=\.)/, '')
 
-export const layout = { container: '72rem', gutter: '1.5rem', measure: '31.5em', target: '2.75rem' }
+/** The gutter counts in vw where the reader's font is much larger than usual: then the letters need the width. */
+export const layout = { container: '72rem', gutter: 'min(1.5rem, 7.5vw)', measure: '31.5em', target: '2.75rem' }
 
 export const rule = {
   hair: `1px solid ${color.line}`,
@@ -84,14 +85,14 @@ export const rule = {
 
 /** Widths from which a layout has room, as media queries; `pairs` ends where `columns` begins, `margin` has one beside the text. */
 export const from = {
-  grid: '@media (min-width: 40em)',
-  pairs: '@media (min-width: 40em) and (max-width: 63.99em)',
-  columns: '@media (min-width: 64em)',
-  hero: '@media (min-width: 72em)',
-  margin: '@media screen and (min-width: 80em)',
+  grid: '@media(min-width:40em)',
+  pairs: '@media(min-width:40em) and (max-width:63.99em)',
+  columns: '@media(min-width:64em)',
+  hero: '@media(min-width:72em)',
+  margin: '@media screen and (min-width:80em)',
 }
 
 /** Widths at which a layout has no room yet. */
-export const below = { columns: '@media (max-width: 63.99em)' }
+export const below = { grid: '@media(max-width:39.99em)', columns: '@media(max-width:63.99em)' }
 
-export const motion = '@media (prefers-reduced-motion: no-preference)'
+export const motion = '@media(prefers-reduced-motion:no-preference)'

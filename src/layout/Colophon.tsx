@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Fragment } from 'react'
 import { Logo } from '../art/Logo.tsx'
 import { paths } from '../config/paths.ts'
 import { site } from '../config/site.ts'
@@ -21,6 +22,7 @@ const frame = css(container, {
   borderTop: rule.double,
   padding: '2.5rem 0 4rem',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: '1rem',
   textAlign: 'center',
@@ -28,14 +30,12 @@ const frame = css(container, {
   color: color.muted,
   '& svg': { width: '3.5rem', height: '4rem', color: color.text },
   '& > p:first-of-type': { font: `italic 400 1.75rem/1.5 ${font.display}`, color: color.text },
+  '& span': { display: 'inline-block' },
   '& p a': { display: 'inline-block', lineHeight: '2.75rem' },
 })
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const hours = openingRows(office)
-  .filter((row) => row.hours !== 'chiuso')
-  .map((row) => `${lower(row.days)}\u00A0${row.hours.replace('–', '\u2060–\u2060')}`)
-  .join(', ')
+const hours = openingRows(office).filter((row) => row.hours !== 'chiuso')
 
 interface ColophonProps {
   reader: Reader
@@ -56,7 +56,12 @@ export function Colophon({ reader, here }: ColophonProps) {
       <p>
         <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
         <br />
-        {hours}
+        {hours.map((row, place) => (
+          <Fragment key={row.days}>
+            {place > 0 && ' '}
+            <span>{`${lower(row.days)} ${row.hours}${place < hours.length - 1 ? ',' : ''}`}</span>
+          </Fragment>
+        ))}
         {area && area.to !== here && (
           <>
             <br />

@@ -16,12 +16,10 @@ const links = [
 ]
 
 const bar = css({ position: 'sticky', top: 0, zIndex: 5, background: color.background, borderBottom: rule.double })
-// The widths in vw count only when the reader's font is much larger than usual: then logo and button still share the row.
 const row = css(container, {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  width: 'min(100% - min(3rem, 15vw), 72rem)',
   minHeight: '4.25rem',
 })
 const brand = css({
@@ -67,7 +65,7 @@ const menu = css({
     padding: 0,
     border: 0,
     '& ul': { display: 'flex', gap: 'clamp(.5rem, 2.2vw, 2rem)' },
-    '& a': { minWidth: '2.75rem', minHeight: '2.75rem', justifyContent: 'center' },
+    '& a': { minHeight: '2.75rem', justifyContent: 'center' },
   },
 })
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { paths } from '../config/paths.ts'
 import { site } from '../config/site.ts'
-import { color, font, from, rule, type } from '../config/theme.ts'
+import { color, font, from, layout, rule, type } from '../config/theme.ts'
 import { type ArticleMeta, desks, fullDate } from '../content/article.ts'
 import { tools } from '../content/tool-names.ts'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
@@ -19,8 +19,8 @@ const head = css({
   [from.columns]: { gridTemplateColumns: '46fr 54fr', '& > img': { height: '100%', minHeight: '28rem', objectFit: 'cover' } },
 })
 const words = css({
-  width: 'min(100% - 3rem, 43rem)',
-  margin: 'auto 1.5rem',
+  width: `min(100% - 2 * ${layout.gutter}, 43rem)`,
+  margin: `auto ${layout.gutter}`,
   padding: '1rem 0 2.5rem',
   '& h1': { font: `400 ${type.articleTitle} ${font.display}`, letterSpacing: '-.01em', margin: '1rem 0 1.25rem' },
   [from.columns]: { width: 'auto', margin: 0, padding: '1.5rem 3rem 3rem max(1.5rem, 50cqi - 36rem)' },
@@ -31,9 +31,8 @@ const ways = css({
   gap: '0 1.5rem',
   alignItems: 'center',
   justifyContent: 'space-between',
-  '& a': { display: 'inline-flex', alignItems: 'center', gap: '.5rem', minHeight: '2.75rem', minWidth: '2.75rem' },
 })
-const back = css({ fontWeight: 600 })
+const back = css({ display: 'inline-flex', alignItems: 'center', gap: '.5rem', minHeight: '2.75rem', fontWeight: 600 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'balance' })
 const byline = css({ color: color.muted, fontSize: '1rem', marginTop: '.75rem', '& span': { display: 'inline-block' } })
 const toTool = css({ display: 'inline-block', lineHeight: '2.75rem', fontWeight: 650, color: color.accent, '&::after': { content: '" ↓" / ""' } })

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Plate } from '../art/Plate.tsx'
 import { paths } from '../config/paths.ts'
 import { site } from '../config/site.ts'
-import { rule } from '../config/theme.ts'
+import { below, rule } from '../config/theme.ts'
 import { articleBySlug } from '../content/articles.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { BelowText } from '../ui/BelowText.tsx'
@@ -22,6 +22,15 @@ const under = css(textColumn, margin, sourcesList, { paddingTop: '3rem' })
 const related = css(container, {
   padding: '4rem 0 5rem',
   '& h2': { fontSize: '2.5rem', borderTop: rule.double, paddingTop: '2rem', marginBottom: '2rem' },
+  // On a phone the title stands beside its picture: who has read as far does not scroll three windows more.
+  [below.grid]: {
+    '& > div': { gap: '2.5rem' },
+    '& article': { display: 'grid', gridTemplateColumns: 'min(8rem, 32vw) minmax(0, 1fr)', columnGap: '1rem', alignItems: 'center' },
+    '& article > div': { display: 'contents' },
+    '& h3': { fontSize: 'min(1.625rem, 6.4vw)', margin: 0 },
+    '& h3 ~ *': { gridColumn: '1 / -1' },
+    '& h3 + p': { marginTop: '.75rem' },
+  },
 })
 
 export function ArticlePage({ slug }: { slug: string }) {

@@ -29,6 +29,8 @@ const consent = css({
   '& label::before': { content: '""', position: 'absolute', inset: 0 },
   '& a': { position: 'relative', display: 'inline-block', padding: '.625rem 0' },
 })
+// The asterisk stays with its words.
+const whole = css({ display: 'inline-block' })
 const submit = css(button, { background: color.text, borderColor: color.text, color: color.background, overflowWrap: 'anywhere' })
 
 /** Checked and sent by the browser alone, as a plain form, to the external service: a script only says in words what was refused. */
@@ -55,10 +57,12 @@ export function ContactForm() {
           <input id="privacy" name="privacy" type="checkbox" required />
           <label htmlFor="privacy">
             Accetto la{' '}
-            <a href={site.privacyUrl} target="_blank" rel="noopener">
-              Policy Privacy<span css={visuallyHidden}> (si apre in una nuova scheda)</span>
-            </a>
-            &nbsp;*
+            <span css={whole}>
+              <a href={site.privacyUrl} target="_blank" rel="noopener">
+                Policy Privacy<span css={visuallyHidden}> (si apre in una nuova scheda)</span>
+              </a>
+              &nbsp;*
+            </span>
           </label>
         </div>
         <FaultNote of="privacy" missing="Per inviare il messaggio serve il tuo consenso: spunta la casella." />

@@ -16,6 +16,7 @@ const page = css(container, {
   '& h1': { font: `400 ${type.title} ${font.display}`, letterSpacing: '-.012em' },
   '& h2': { fontSize: '1.875rem', marginBottom: '.5rem' },
   '& > img': { display: 'block', width: '100%', height: 'auto' },
+  '& > [data-island] th': { width: '60%' },
   '& > [data-island] > section': { height: '100%', paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)' },
   [from.grid]: {
     gridTemplate: '"head head" "form form" "plate details" "hours hours" / 1fr 1fr',
@@ -25,7 +26,13 @@ const page = css(container, {
     '& > :has(address)': { gridArea: 'details' },
     '& > [data-island]': { gridArea: 'hours' },
   },
-  [from.columns]: { gridTemplate: '"head form" "plate form" 1fr "details hours" / 1fr 1fr', gap: '2.5rem 5rem', paddingTop: '3.5rem', '& > img': { objectPosition: '45%' } },
+  [from.columns]: {
+    gridTemplate: '"head form" "plate form" 1fr "details hours" / 1fr 1fr',
+    gap: '2.5rem 5rem',
+    paddingTop: '3.5rem',
+    // However much the form says of its fields, the whole letter is seen.
+    '& > img': { minHeight: 'min(100%, 54vw - 4.25rem, 36rem)', alignSelf: 'end', objectPosition: '54%' },
+  },
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
 const details = css(lagoon, {

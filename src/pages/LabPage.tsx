@@ -13,7 +13,7 @@ import { visuallyHidden } from '../ui/visually-hidden.ts'
 import { PageTitle } from './PageTitle.tsx'
 
 const list = css({
-  '& li': { display: 'grid', gap: '1.5rem 3rem', padding: '2.5rem 0', borderBottom: rule.hair, alignItems: 'center' },
+  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem 3rem', padding: '2.5rem 0', borderBottom: rule.hair, alignItems: 'center' },
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '& h2': { fontSize: '2.375rem', margin: '.25rem 0 .75rem' },
   '& p + a': { marginTop: '1.25rem' },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { inks } from '../art/inks.ts'
 import { Plate } from '../art/Plate.tsx'
 import { paths } from '../config/paths.ts'
-import { color, colors, font, from, property } from '../config/theme.ts'
+import { color, colors, font, from, layout, property } from '../config/theme.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { button } from '../ui/LinkButton.tsx'
 
@@ -19,7 +19,7 @@ const wall = css({
 const sign = css({
   position: 'relative',
   placeSelf: 'center',
-  width: 'min(100% - 3rem, 38rem)',
+  width: `min(100% - 2 * ${layout.gutter}, 38rem)`,
   margin: '4rem 0 14rem',
   padding: '2.5rem 2rem 2.75rem',
   background: colors.light.background,
@@ -30,14 +30,14 @@ const sign = css({
   [property.accent]: colors.light.accent,
   [property.text]: colors.light.text,
   '@media (prefers-color-scheme: dark)': { background: inks.night.paper },
-  '& h2': { fontSize: '1.5rem', marginBottom: '1rem' },
+  '& h2': { fontSize: 'min(1.5rem, 6.5vw)', marginBottom: '1rem' },
 })
 const street = css({ font: `400 2.25rem/1.2 ${font.display}`, textWrap: 'balance' })
 // The number between the two ways to Rialto, which a Venetian sign offers in earnest.
 const number = css({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  justifyContent: 'space-evenly',
   alignItems: 'center',
   gap: '0 1rem',
   margin: '1.25rem 0 1rem',
@@ -46,7 +46,7 @@ const number = css({
   // The fonts of the site have the upright arrow alone.
   '& span': { display: 'inline-block', rotate: '-90deg', marginInline: '.375rem' },
   '& h1 ~ p span': { rotate: '90deg' },
-  [from.grid]: { '& h1': { flexBasis: 'auto', order: 0 } },
+  [from.grid]: { justifyContent: 'space-between', '& h1': { flexBasis: 'auto', order: 0 } },
 })
 const home = css(button, { marginTop: '1.25rem', background: colors.light.text, borderColor: colors.light.text, color: colors.light.background })
 

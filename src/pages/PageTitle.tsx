@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Plate } from '../art/Plate.tsx'
-import { font, from, rule, type } from '../config/theme.ts'
+import { below, font, from, rule, type } from '../config/theme.ts'
 
 // The plate stands on the rule, as the houses do on their quay.
 const head = css({
@@ -13,6 +13,8 @@ const head = css({
   '&:has(nav)': { paddingTop: '1rem' },
   // Above the title, whose large letters reach further up than their line.
   '& nav': { gridColumn: '1 / -1', position: 'relative', zIndex: 1 },
+  // On a phone the picture opens the page: under the words it would stand on the picture of the first card.
+  [below.grid]: { display: 'flex', flexDirection: 'column', '& img, & nav': { order: -1 }, '& img': { marginBottom: '1.5rem' } },
   [from.grid]: { display: 'grid', gridTemplateColumns: '3fr 2fr', columnGap: '3rem', alignItems: 'end' },
 })
 

@@ -3,7 +3,7 @@ import { from, layout } from '../config/theme.ts'
 import { container } from '../ui/surface.ts'
 
 /** Without a column beside it the text is no wider than its lines may be, and begins where all else does. */
-const measured = { '@media screen and (max-width: 63.99em)': { maxWidth: '41.34375rem', marginLeft: layout.gutter } }
+const measured = { '@media screen and (max-width:63.99em)': { maxWidth: '41.34375rem', marginLeft: layout.gutter } }
 
 /** The columns of an article: its index, its text, and beside it a margin where there is room for one. */
 export const columns = css(container, measured, {

@@ -3,7 +3,7 @@ import { type ToolName, tools } from '../content/tool-names.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { NextStep } from './NextStep.tsx'
 import { type Result, ResultText, resultWords } from './Result.tsx'
-import { frame } from './tool-style.ts'
+import { calculator } from './tool-style.ts'
 import type { ToolState } from './use-tool.ts'
 
 interface CalculatorProps {
@@ -22,7 +22,7 @@ export function Calculator({ name, tool, fields, result, step, children }: Calcu
   const { form, update, obstacle = '' } = tool
   const refusal = `Nessun risultato. ${obstacle}`
   return (
-    <section css={frame} aria-labelledby="strumento">
+    <section css={calculator} aria-labelledby="strumento">
       <h2 id="strumento">{tools[name].title}</h2>
       <form ref={form} autoComplete="off" onInput={update} onSubmit={(event) => event.preventDefault()}>
         <output aria-labelledby="strumento">{result ? <ResultText {...result} /> : refusal}</output>

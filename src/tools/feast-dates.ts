@@ -7,7 +7,7 @@ import { festivalsOf, type Festival } from './festivals.ts'
 export function feastDates(id: Festival['id'], year: number) {
   const { from, to } = festivalsOf(year).find((festival) => festival.id === id)!
   const last = dayAndMonth(isoDay(to))
-  return from.day === to.day ? last : `${from.day}–${last}`
+  return from.day === to.day ? last : `${from.day}–\u2060${last}`
 }
 
 export const easterDate = (year: number) => dayAndMonth(isoDay(easter(year)))

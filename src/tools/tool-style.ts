@@ -11,6 +11,16 @@ export const frame = css({
   font: `450 1.125rem/1.5 ${font.ui}`,
   '& h2': { fontSize: '1.875rem' },
   '& > * + *': { marginTop: '1rem' },
+  '& label, & output': { textWrap: 'balance' },
+  '& output': { display: 'block', borderBottom: rule.total, padding: '.75rem 0' },
+  '& > output': { font: `400 1.5rem/1.3 ${font.display}` },
+  '& output > span': { display: 'block' },
+  '& > output > span + span': { marginTop: '.5rem' },
+  '@media (scripting: none)': { '& button': { display: 'none' } },
+})
+
+/** A page with a form: the figure, then the entries. */
+export const calculator = css(frame, {
   '& input, & select': {
     width: '100%',
     minHeight: '2.75rem',
@@ -28,12 +38,7 @@ export const frame = css({
   '& select': { contain: 'paint', textOverflow: 'ellipsis' },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
   '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
-  '& label, & output': { textWrap: 'balance' },
-  '& output': { display: 'block', borderBottom: rule.total, padding: '.75rem 0' },
-  '& > output': { font: `400 1.5rem/1.3 ${font.display}` },
-  '& output > span': { display: 'block' },
   '& output b': { font: `400 min(2.75rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
-  // The form of a calculator: the figure, then the entries.
   '& output + div': {
     '& > *': { borderBottom: rule.hair, padding: '.375rem 0' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', alignItems: 'center' },
@@ -54,8 +59,7 @@ export const frame = css({
       '& > div': { gridRow: 1 },
     },
   },
-  '@media (scripting: none)': { '& button': { display: 'none' } },
 })
 
 /** A row that can be ticked as a whole. */
-export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem', '& > input': { ...tickBox, minHeight: '1.5rem', padding: 0 } })
+export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem', overflowWrap: 'anywhere', '& > input': { ...tickBox, minHeight: '1.5rem', padding: 0 } })

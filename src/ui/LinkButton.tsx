@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, font, motion } from '../config/theme.ts'
+import { color, font, layout, motion } from '../config/theme.ts'
 
 export const button = css({
   display: 'inline-flex',
@@ -8,7 +8,7 @@ export const button = css({
   justifyContent: 'center',
   gap: '.5rem',
   minHeight: '3rem',
-  padding: '.5rem 1.5rem',
+  padding: `.5rem ${layout.gutter}`,
   border: '1.5px solid currentColor',
   borderRadius: 2,
   background: 'none',
@@ -27,7 +27,7 @@ const tones = {
   accent: css(button, { background: color.accent, borderColor: color.accent, color: color.background }),
 }
 
-export const buttonRow = css({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', '& > *': { flex: '1 0 auto' } })
+export const buttonRow = css({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', '& > *': { flex: '1 1 auto' } })
 
 interface LinkButtonProps {
   to: string

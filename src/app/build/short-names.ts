@@ -26,6 +26,9 @@ const shared = names((place) => shortName(MOST - 1 - place))
 const emotion = /\bc-[\w-]+/g
 const classes = / class="([^"]*)"/g
 const className = /(?<=\.)c-[\w-]+/g
+/** Without the blanks that nothing needs: those of strings stay. */
+const tight = (rule: string) => rule.replace(/("[^"]*")|([,:]) |(@media) (?=\()/g, (_, text = '', mark = '', at = '') => text + mark + at)
+
 const namesIn = (html: string): Set<string> => new Set([...html.matchAll(classes)].flatMap(([, list = '']) => list.match(emotion) ?? []))
 
 interface ShortNamed {
@@ -54,7 +57,7 @@ export function shortenNames(rules: readonly string[], body: string): ShortNamed
     // Keyframes stand where what moves by them does.
     const user = frames ? rules.find((other) => other !== rule && other.includes(frames)) : rule
     const [name = ''] = user?.match(className) ?? []
-    shown[isShared(name) ? 'rest' : 'css'] += rule.replace(className, short).replaceAll(';}', '}')
+    shown[isShared(name) ? 'rest' : 'css'] += tight(rule).replace(className, short).replaceAll(';}', '}')
   }
   return { body: renamed, ...shown }
 }

@@ -70,7 +70,7 @@ export async function writePages(folder: string, { template, entry }: Shell, sit
   const written: WrittenPage[] = []
   for await (const page of pages) {
     const style = inksOf(baseStyle(), page.body) + page.css
-    const body = page.body.replace(belowText, () => restLink(folder, page.rest + paperStyle(site.url))).replaceAll(belowText, '')
+    const body = page.body.replace(belowText, () => restLink(folder, page.rest + paperStyle(site))).replaceAll(belowText, '')
     const is = (name: string) => page.file === name
     const script = bootText(entry, { welcome: is('index.html'), missing: is('404.html'), refused: is('contatti/index.html') })
     let html = slot(template, 'policy', `<meta http-equiv="Content-Security-Policy" content="${policy(site, script, style)}">`)

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { pictures } from 'virtual:pictures'
-import { color, space } from '../../config/theme.ts'
+import { below, color, layout, space } from '../../config/theme.ts'
 import { type MapView, type MapViewName, mapViews } from '../map/views.ts'
 import { Figure } from './Figure.tsx'
 
 // On a phone the sheet is as wide as the window.
 const sheet = ([, , width, height]: MapView['box']) =>
-  css({ display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}`, '@media (max-width: 39.99em)': { width: 'calc(100% + 3rem)', marginInline: '-1.5rem' } })
+  css({ display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}`, [below.grid]: { width: `calc(100% + 2 * ${layout.gutter})`, marginInline: `calc(-1 * ${layout.gutter})` } })
 const keys = css({
   columns: '3 11rem',
   columnGap: space(6),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { typeset, typography } from './typography.ts'
 
-/** As it is read: the space that does not break shows as «_». */
-const shown = (text: string) => typeset(text).replaceAll('\u00a0', '_')
+/** As it is read: the space that does not break shows as «_», the joiner as «~». */
+const shown = (text: string) => typeset(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~')
 
 test.each([
   ["l'ora di punta", 'l’ora di punta'],
   ['e poi...', 'e poi…'],
-  ['aperto 7-12, linee 4.1-4.2', 'aperto 7–12, linee 4.1–4.2'],
+  ['aperto 7-12, linee 4.1-4.2', 'aperto 7–~12, linee 4.1–~4.2'],
   ['Sant-Elena, 7 - 12', 'Sant-Elena, 7 - 12'],
   ['1 notte, 2 notti, 1 ora, 40 minuti', '1_notte, 2_notti, 1_ora, 40_minuti'],
   ['25.000 € al 21 %', '25.000_€ al 21_%'],
@@ -35,7 +35,7 @@ test('typography: the words of a part, in its attributes and in their expression
   const part = { type: 'mdxJsxFlowElement', name: 'Figure', attributes, children: [{ type: 'paragraph', children: [text, code] }] }
   typography()({ type: 'root', children: [part] } as unknown as Parameters<ReturnType<typeof typography>>[0])
   expect(attributes.map(({ value }) => value)).toEqual(['l’ora', expect.anything(), null, '2026-11-21'])
-  expect(literal).toEqual({ type: 'Literal', value: 'l’ora 7–12' })
+  expect(literal).toEqual({ type: 'Literal', value: 'l’ora 7–\u206012' })
   expect(number).toEqual({ type: 'Literal', value: 7, raw: '7' })
   expect([text.value, code.value]).toEqual(['c’è', "c'è"])
 })

@@ -3,12 +3,14 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from './visit.ts'
 
 const NBSP = '\u00a0'
+/** U+2060: no line ends here. */
+const JOINER = '\u2060'
 
 const rules: [RegExp, string][] = [
   [/'/g, '’'],
   [/\.\.\./g, '…'],
-  // A range of numbers or hours takes the en dash.
-  [/(\d)-(\d)/g, '$1–$2'],
+  // A range of numbers or hours takes the en dash, and does not break behind it.
+  [/(\d)[-–](?=\d)/g, `$1–${JOINER}`],
   // A number stays with its unit, an abbreviation with what it abbreviates.
   [/(\d) (?=(?:€|%|m²|mq|km|cm|m|kg|minut[oi]|or[ae]|nott[ei]|giorn[oi]|mes[ei]|ann[oi]|euro|milioni|CV)(?![\p{L}\d]))/gu, `$1${NBSP}`],
   [/(?<![\p{L}\d])(art\.|artt\.|n\.|L\.|D\.L\.|D\.Lgs\.|p\.|sez\.|le|alle|dalle|ore) (?=\d)/giu, `$1${NBSP}`],

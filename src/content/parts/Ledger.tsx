@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, font, rule } from '../../config/theme.ts'
+import { below, color, font, rule } from '../../config/theme.ts'
 
 // Where columns would be cut, each row is a list: its heading, then each value beside the head of its column.
 const listed = {
@@ -11,7 +11,9 @@ const listed = {
   '& tbody tr': { padding: '.75rem 0', borderBottom: rule.hair },
   '& [data-label]::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: color.muted },
   '& th::before': { paddingRight: '.35em' },
+  // Heads at the left, values in a column of their own; in larger letters a value stands under its head.
   '& td::before': { display: 'block' },
+  '@media(min-width:18em)': { '& td:not([data-align])': { paddingLeft: '42%', '&::before': { float: 'left', width: '66%', marginLeft: '-72.4%' } } },
   // A figure too long to stand beside the head of its column stands below it, whole.
   '& [data-align=right]': { overflowWrap: 'normal', '&::before': { float: 'left', maxWidth: '60%', paddingRight: '1rem', textAlign: 'left' } },
 } as const
@@ -28,7 +30,7 @@ const frame = css({
   '& :last-child': { paddingRight: 0 },
   '&[data-total] tbody tr:last-child': { '&, & > *': { borderBottom: rule.total, fontWeight: 700 } },
   // Two columns share the width, however large the letters are.
-  '@media (max-width: 39.99em)': { tableLayout: 'fixed', '&:has([data-label])': listed },
+  [below.grid]: { tableLayout: 'fixed', '&:has([data-label])': listed },
 })
 
 interface LedgerProps {
