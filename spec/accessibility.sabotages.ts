@@ -11,7 +11,7 @@ export const sabotages = [
     ['accessibility.heard', 'a list for the eyes only', 'blog/mercato-rialto/index.html', '</h2><ul>', '</h2><ul aria-hidden="true">'],
     ['accessibility.menu', 'contrast lowered', 'blog/index.html', ...rule('#menu a{color:#bbb}'), 'open, light'],
     ['accessibility.form', 'contrast lowered', contacts, ...rule('form label{color:#aaa}')],
-    ['accessibility.toast', 'contrast lowered', 'blog/mercato-rialto/index.html', ...rule('[data-sonner-toast] *{color:#ccc!important}')],
+    ['accessibility.toast', 'contrast lowered', 'blog/mercato-rialto/index.html', ...rule('[data-sonner-toast] *{color:#808080!important}')],
   ]),
   ...ofTheBuild([
     ['accessibility.dialog', 'a control without a name', 'src/ui/Dialog.tsx', 'css={close} aria-label="Chiudi"', 'css={close}'],

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../e2e/harness/command/temporary-folder.ts'
 import { additions } from './support/additions.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFiles(folder, Object.fromEntries(Object.entries(additions).map(([file, text]) => [file, text()])))
   const run = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', ...chapters, 'e2e/site/sabotages.spec.ts', '-t', ofInterest, '--reporter=json', '--outputFile=result.json']
   // A red test ends the run with 1: the report says which.
-  await promisify(execFile)(process.execPath, run, { cwd: folder }).catch(() => undefined)
+  await once(spawn(process.execPath, run, { cwd: folder, stdio: 'ignore' }), 'exit')
   results = (JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')) as Report).testResults
 })
 afterAll(() => rmSync(folder, { recursive: true }))

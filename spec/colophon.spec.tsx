@@ -18,6 +18,7 @@ describe.each([...screens, ...articles])('$path', ({ path, line, area }) => {
     expect(colophon(), 'colophon.closes').toHaveTextContent(line!)
     expect(within(colophon()).getByRole('link', { name: 'Contattaci' }), 'colophon.closes').toHaveAttribute('href', '/contatti')
     expect(colophon(), 'colophon.hours').toHaveTextContent(/lunedì–venerdì 9:00.?–.?18:00, sabato 9:00.?–.?14:00$|lunedì–venerdì 9:00.?–.?18:00, sabato 9:00.?–.?14:00\D/)
+    expect(colophon(), 'colophon.hours').not.toHaveTextContent('chiuso')
     const phone = `tel:${fill('{phone}').replaceAll(' ', '')}`
     expect(links(), 'colophon.area').toEqual(['/contatti', phone, ...(area && area !== path ? [area] : [])])
   })

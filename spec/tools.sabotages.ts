@@ -7,7 +7,7 @@ export const sabotages = [
     ['tools.seen', 'asked at the first touch', 'blog/mercato-rialto/index.html', /new IntersectionObserver\(/, '({observe(){}});(', 'mercato-rialto'],
   ]),
   ...ofTheSources([
-    ['tools.placed', 'the tool is not in the index', 'src/content/mdx/headings.ts', "node.name === 'Tool' && tool", "node.name === 'Tools' && tool"],
+    ['tools.placed', 'the tool is not in the index', 'src/pages/ArticleColumns.tsx', 'module.headings.map(', "module.headings.filter(({ id }) => id !== 'strumento').map("],
     ['tools.refused', 'a second mark accepted', 'src/content/mdx/tool-mark.ts', 'marks.length === (tool ? 1 : 0)', 'marks.length >= (tool ? 1 : 0)'],
     ['tools.decimals', 'revenue to the cent', 'src/tools/PriceTool.tsx', 'number(Math.round(from))', 'number(from)'],
     ['tools.next', 'the way leads home', 'src/tools/NextStep.tsx', 'paths.contacts', 'paths.home'],

@@ -59,6 +59,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   // Emotion then keeps the rules in the cache instead of writing a <style> beside each element.
   cache.compat = true
   const told: PageSummary[] = []
+  const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
@@ -72,11 +73,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     {
       // React would move a large part of the page behind a script that puts it in its place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError: (error) => {
-        throw error
-      },
+      onError: (error) => void errors.push(error),
     },
   )
+  // React keeps to itself what went wrong below a boundary.
+  if (errors.length > 0) throw errors[0]
   const html = await new Response(prelude).text()
   if (html.includes('<script')) throw new Error(`${path}: expected a page without scripts of React's own`)
   const summary = told.at(-1)
