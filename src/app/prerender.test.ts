@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { createElement, Suspense } from 'react'
+import { expect, test, vi } from 'vitest'
 import { renderPage, renderSite } from './prerender.tsx'
 
 test.each([
@@ -32,4 +33,14 @@ test('prerender: every page of the site, with its picture to share and its data;
   expect(missing.file).toBe('404.html')
   expect(missing.share).toBeUndefined()
   expect(pages.filter(({ head }) => head.includes('<script type="application/ld+json">'))).toHaveLength(pages.length - 1)
+})
+
+test.each([['', null], [', below a boundary too', Suspense]])('prerender: a page that cannot be rendered says why%s', async (_, Boundary) => {
+  const Broken = () => {
+    throw new Error('no scene for calli')
+  }
+  vi.resetModules()
+  vi.doMock('./App.tsx', () => ({ App: () => (Boundary ? createElement(Boundary, null, createElement(Broken)) : createElement(Broken)) }))
+  const { renderPage: render } = await import('./prerender.tsx')
+  await expect(render('/')).rejects.toThrow('no scene for calli')
 })
