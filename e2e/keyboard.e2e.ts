@@ -4,7 +4,10 @@ import { kinds } from './support/pages.ts'
 import { test } from './support/reading.ts'
 import { openPage } from './support/script.ts'
 
-for (const path of kinds) {
+/** A list to tick, at whose foot the count stays in sight. */
+const LIST = '/blog/venezia-bambini'
+
+for (const path of [...kinds, LIST]) {
   for (const width of [1280, 390]) {
     test(`keyboard.order, keyboard.complete, keyboard.visible, keyboard.uncovered: Tab over ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -12,7 +15,9 @@ for (const path of kinds) {
       await walksWell({ press: (key) => page.keyboard.press(key), evaluate: (run) => page.evaluate(run) })
     })
   }
+}
 
+for (const path of kinds) {
   test(`keyboard.skip: the first stop on ${path} leads past the header`, async ({ page }) => {
     await openPage(page, path)
     await page.keyboard.press('Tab')

@@ -9,6 +9,7 @@ import { frame, tick } from './tool-style.ts'
 const alone = css({
   '& fieldset': { border: 0, padding: 0 },
   '& legend': { fontWeight: 600, paddingTop: '1rem' },
+  '& input': { scrollMarginBottom: '6rem' }, // the count stands at the foot
   // In sight of every box.
   '& output': { position: 'sticky', bottom: 0, background: color.panel, borderTop: rule.hair, marginTop: '1rem' },
   '@media print': {

@@ -4,7 +4,8 @@ import { laidFlat } from './laid-flat.ts'
 import { type Line, linesIn, type Unit } from './lines.ts'
 import { shoot } from './shoot.ts'
 
-const HIDE = '*,*::first-letter,*::before,*::after,*::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration:none!important;caret-color:transparent!important}svg text,svg text *{fill:transparent!important}'
+/** An initial inherits its fill from the paragraph: named here, each paragraph would have one, and might break its lines elsewhere. */
+const HIDE = '*,*::before,*::after,*::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration:none!important;caret-color:transparent!important}svg text,svg text *{fill:transparent!important}'
 /** Letters of pictures in a colour that nothing else has: where exactly they are. */
 const MARK = 'svg text,svg text *{fill:#f0f!important}'
 const WHOLE = '*{opacity:1!important}'
