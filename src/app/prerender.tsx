@@ -10,7 +10,7 @@ import { articles } from '../content/articles.ts'
 import { type PageSummary, shareName, SummaryListener } from '../layout/PageHead.tsx'
 import { App } from './App.tsx'
 import { type ArticleText, articleText } from './build/article-text.ts'
-import { shortenNames } from './build/short-names.ts'
+import { nameShortener } from './build/short-names.ts'
 import { withoutMarks } from './build/without-marks.ts'
 import { dataBlock, structuredData } from './build/structured-data.ts'
 import { notFound, routeAt, routes } from './routes.tsx'
@@ -47,6 +47,9 @@ export interface RenderedPage {
 
 /** React writes what it hoists at the front of a document without a head. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/** One for all pages: what stands below the text shares its sheet. */
+const shortenNames = nameShortener()
 
 const fileOf = (path: string): string => {
   if (path === paths.home) return 'index.html'

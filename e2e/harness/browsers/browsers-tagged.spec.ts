@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { filesBelow } from '../../../spec/support/files.ts'
+import { leftOutIn } from '../chromium/engine.ts'
 
 /** Of Chromium alone: its protocol, printing, permissions, launch arguments, and what only it measures. */
 const ofChromium = /newCDPSession|openTab\(|\bvisitor\(|\.pdf\(|grantPermissions|navigator.clipboard|ignoreDefaultArgs|'layout-shift'|'largest-contentful-paint'|chromium\.launch/
@@ -27,11 +28,8 @@ test('browsers.tagged: what needs Chromium is tagged', () => {
   expect(untagged.map(([file, part]) => `${file}: ${part.slice(0, 80)}`)).toEqual([])
 })
 
-test.each([['firefox', true], ['webkit', true], ['chromium', false]])('browsers.tagged: in %s they are left out: %s', async (engine, isLeftOut) => {
-  vi.stubEnv('E2E_BROWSER', engine)
-  vi.resetModules()
-  const { leftOut } = await import('../chromium/engine.ts')
-  vi.unstubAllEnvs()
+test.each([['firefox', true], ['webkit', true], ['chromium', false]])('browsers.tagged: in %s they are left out: %s', (engine, isLeftOut) => {
+  const leftOut = leftOutIn(engine)
   expect(leftOut?.tests.test('look.pages: x @chromium') ?? false).toBe(isLeftOut)
   expect(readFileSync('e2e/playwright.config.ts', 'utf8')).toContain('{ grepInvert: leftOut.tests, testIgnore: leftOut.folders }')
   expect(leftOut?.said.startsWith(`${engine}: tests tagged @chromium and those of the audit are left out`) ?? false).toBe(isLeftOut)

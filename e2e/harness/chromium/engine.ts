@@ -1,12 +1,20 @@
 /** The engine of the browser tests: Firefox and WebKit are Playwright's own, where they are installed. */
 export const browserName = (process.env.E2E_BROWSER ?? 'chromium') as 'chromium' | 'firefox' | 'webkit'
 
+interface LeftOut {
+  tests: RegExp
+  folders: string[]
+  said: string
+}
+
 /** Tests that need what only Chromium has, those of the audit, which measures with it, and what is said of them elsewhere. */
-export const leftOut =
-  browserName === 'chromium'
+export const leftOutIn = (engine: string): LeftOut | undefined =>
+  engine === 'chromium'
     ? undefined
     : {
         tests: /@chromium\b/,
         folders: ['audit/**', 'harness/**'],
-        said: `${browserName}: tests tagged @chromium and those of the audit are left out: they need its protocol, printing to PDF, clipboard permissions or layout shift`,
+        said: `${engine}: tests tagged @chromium and those of the audit are left out: they need its protocol, printing to PDF, clipboard permissions or layout shift`,
       }
+
+export const leftOut = leftOutIn(browserName)

@@ -16,10 +16,7 @@ export interface Rasterizer {
 const bytes = (file: string) => Uint8Array.from(readFileSync(file))
 
 async function start(): Promise<Rasterizer> {
-  // The engine refuses to be started twice, and stays started where this module is loaded anew.
-  await initWasm(bytes(engineFile)).catch((error: Error) => {
-    if (!error.message.startsWith('Already initialized')) throw error
-  })
+  await initWasm(bytes(engineFile))
   const fontBuffers: Uint8Array[] = []
   // Each font is a view of the decoder's own memory: copied before the next one overwrites it.
   for (const file of fontFiles) fontBuffers.push(Uint8Array.from(await decompress(bytes(file))))

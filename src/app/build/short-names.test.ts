@@ -1,15 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { belowText } from '../../ui/below-text.ts'
-
-let shortenNames: typeof import('./short-names.ts').shortenNames
-// What a page was given below its text the next one is given too: each test begins anew.
-beforeEach(async () => {
-  vi.resetModules()
-  ;({ shortenNames } = await import('./short-names.ts'))
-})
+import { nameShortener } from './short-names.ts'
 
 test('short names: in their order on the page, the same in rules and elements', () => {
-  expect(shortenNames(['.c-x1{margin:.5em;}', '.c-y2>.c-x1{color:red}'], '<p class="c-y2 k">c-x1</p><b class="c-x1"></b>')).toEqual({
+  expect(nameShortener()(['.c-x1{margin:.5em;}', '.c-y2>.c-x1{color:red}'], '<p class="c-y2 k">c-x1</p><b class="c-x1"></b>')).toEqual({
     css: '.ab{margin:.5em}.aa>.ab{color:red}',
     rest: '',
     body: '<p class="aa k">c-x1</p><b class="ab"></b>',
@@ -17,12 +11,14 @@ test('short names: in their order on the page, the same in rules and elements', 
 })
 
 test('short names: what stands below the text alone has rules of its own, and the same name on every page', () => {
+  const shortenNames = nameShortener()
   const below = (text: string) => shortenNames(['.c-a{top:0}', '.c-b{top:1}'], `${text}<p class="c-a"></p>${belowText}<p class="c-a"></p><p class="c-b"></p>`)
   expect(below('')).toEqual({ css: '.aa{top:0}', rest: '.zz{top:1}', body: `<p class="aa"></p>${belowText}<p class="aa"></p><p class="zz"></p>` })
   expect(below('<b class="c-c"></b>')).toMatchObject({ css: '.ab{top:0}', rest: '.zz{top:1}' })
 })
 
 test('short names: keyframes stand with what moves by them', () => {
+  const shortenNames = nameShortener()
   const rules = ['@keyframes rise{to{top:0}}', '.c-a{top:1}', '.c-b{animation:rise}']
   expect(shortenNames(rules, `<p class="c-a"></p>${belowText}<p class="c-b"></p>`)).toMatchObject({ css: '.aa{top:1}', rest: '@keyframes rise{to{top:0}}.zz{animation:rise}' })
   expect(shortenNames(rules, `<p class="c-b"></p>${belowText}<p class="c-a"></p>`)).toMatchObject({ css: '@keyframes rise{to{top:0}}.aa{animation:rise}', rest: '.zy{top:1}' })
@@ -30,5 +26,5 @@ test('short names: keyframes stand with what moves by them', () => {
 
 test('short names: more than there are stop the build', () => {
   const body = Array.from({ length: 677 }, (_, place) => `<p class="c-${place}">`).join('')
-  expect(() => shortenNames([], body)).toThrow('short names: expected at most 676 on a page, found one more')
+  expect(() => nameShortener()([], body)).toThrow('short names: expected at most 676 on a page, found one more')
 })

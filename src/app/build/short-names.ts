@@ -20,9 +20,6 @@ function names(nameOf: (place: number) => string): (long: string) => string {
   }
 }
 
-// Below the text a name is the same on every page, so that pages share a sheet: from «zz» backwards.
-const shared = names((place) => shortName(MOST - 1 - place))
-
 const emotion = /\bc-[\w-]+/g
 const classes = / class="([^"]*)"/g
 const className = /(?<=\.)c-[\w-]+/g
@@ -43,21 +40,25 @@ interface ShortNamed {
  * Gives Emotion's classes short names in their order on the page: their own are hashes, which do not compress. In the
  * browser React leaves the server's names as they are, and what it makes anew brings its own rules.
  */
-export function shortenNames(rules: readonly string[], body: string): ShortNamed {
-  const [text = '', ...below] = body.split(belowText)
-  const first = namesIn(text)
-  const later = namesIn(below.join(''))
-  const own = names(shortName)
-  const isShared = (name: string) => later.has(name) && !first.has(name)
-  const short = (name: string) => (isShared(name) ? shared(name) : own(name))
-  const renamed = body.replace(classes, (_, list: string) => ` class="${list.replace(emotion, short)}"`)
-  const shown = { css: '', rest: '' }
-  for (const rule of rules) {
-    const frames = /^@keyframes ([\w-]+)/.exec(rule)?.[1]
-    // Keyframes stand where what moves by them does.
-    const user = frames ? rules.find((other) => other !== rule && other.includes(frames)) : rule
-    const [name = ''] = user?.match(className) ?? []
-    shown[isShared(name) ? 'rest' : 'css'] += tight(rule).replace(className, short).replaceAll(';}', '}')
+export function nameShortener(): (rules: readonly string[], body: string) => ShortNamed {
+  // Below the text a name is the same on every page, so that pages share a sheet: from «zz» backwards.
+  const shared = names((place) => shortName(MOST - 1 - place))
+  return (rules, body) => {
+    const [text = '', ...below] = body.split(belowText)
+    const first = namesIn(text)
+    const later = namesIn(below.join(''))
+    const own = names(shortName)
+    const isShared = (name: string) => later.has(name) && !first.has(name)
+    const short = (name: string) => (isShared(name) ? shared(name) : own(name))
+    const renamed = body.replace(classes, (_, list: string) => ` class="${list.replace(emotion, short)}"`)
+    const shown = { css: '', rest: '' }
+    for (const rule of rules) {
+      const frames = /^@keyframes ([\w-]+)/.exec(rule)?.[1]
+      // Keyframes stand where what moves by them does.
+      const user = frames ? rules.find((other) => other !== rule && other.includes(frames)) : rule
+      const [name = ''] = user?.match(className) ?? []
+      shown[isShared(name) ? 'rest' : 'css'] += tight(rule).replace(className, short).replaceAll(';}', '}')
+    }
+    return { body: renamed, ...shown }
   }
-  return { body: renamed, ...shown }
 }
