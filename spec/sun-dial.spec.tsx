@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { heightAtHalfPastFive, middles, read, SunsetTool } from './support/sun-dial.ts'
+
+afterEach(() => history.replaceState(null, '', '/'))
 
 const lit = () => middles(document.querySelector('svg[role=img]')!, '[class="o Ke"]')
 
@@ -14,11 +16,33 @@ test.each(['2027-03-15', '2027-06-21', '2026-11-22', '2027-12-31'])('figures.lit
   expect(Math.abs(height - heightAtHalfPastFive({ year, month, day }))).toBeLessThan(0.2)
 })
 
-test('figures.lit: today', () => {
-  vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') })
+const opened = (search: string) => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T23:30:00Z') }) // the 22nd in Venice
+  history.replaceState(null, '', `/${search}`)
   render(<SunsetTool />)
+  vi.useRealTimers()
+  return { day: screen.getByLabelText('Giorno'), months: read(lit()[0]!).months }
+}
+
+test.each(['', '?giorno=2027-02-30'])('tools.today, figures.lit: opened at «%s», today', (search) => {
+  const { day, months } = opened(search)
+  expect(day).toHaveValue('2026-11-22')
+  expect(months).toBeCloseTo(10 + 7 / 30, 1)
+  expect(location.search).toBe(search)
+})
+
+test('tools.today, figures.lit: opened with a day in the address, that day', () => {
+  const { day, months } = opened('?giorno=2027-06-15')
+  expect(day).toHaveValue('2027-06-15')
+  expect(months).toBeCloseTo(5, 1)
+})
+
+test('figures.lit: today again, after another day', () => {
+  const { day } = opened('?giorno=2027-06-15')
+  vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') })
   fireEvent.click(screen.getByRole('button', { name: 'Oggi' }))
   vi.useRealTimers()
+  expect(day).toHaveValue('2026-11-22')
   expect(read(lit()[0]!).months).toBeCloseTo(10 + 7 / 30, 1)
 })
 

@@ -13,7 +13,7 @@ import { container } from '../ui/surface.ts'
 export type Reader = keyof typeof readers
 
 const readers = {
-  owners: { line: 'Hai una casa a Venezia? Portaci i tuoi numeri.', area: { to: paths.owners, text: 'Area Proprietari' } },
+  owners: { line: 'Hai una casa a Castello? Portaci i tuoi numeri.', area: { to: paths.owners, text: 'Area Proprietari' } },
   guests: { line: 'Cerchi casa a Venezia? Scrivici.', area: { to: paths.guests, text: 'Area Ospiti' } },
   anyone: { line: 'Una casa da affidare o un soggiorno da preparare? Scrivici.', area: undefined },
 }

@@ -3,7 +3,7 @@ import { type ToolName, tools } from '../content/tool-names.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { NextStep } from './NextStep.tsx'
 import { type Result, ResultText, resultWords } from './Result.tsx'
-import { calculator } from './tool-style.ts'
+import { calculator, steady } from './tool-style.ts'
 import type { ToolState } from './use-tool.ts'
 
 interface CalculatorProps {
@@ -14,15 +14,17 @@ interface CalculatorProps {
   result: Result | undefined
   /** The reader's next step: the words of the link to the contacts. */
   step?: string
+  /** It opens on another input than the one it was built with. */
+  changes?: boolean
   children?: ReactNode
 }
 
 /** A page of a ledger: entries on the left, the figure on the right; on a phone above them, where it stays while they are typed. */
-export function Calculator({ name, tool, fields, result, step, children }: CalculatorProps) {
+export function Calculator({ name, tool, fields, result, step, changes = false, children }: CalculatorProps) {
   const { form, update, obstacle = '' } = tool
   const refusal = `Nessun risultato. ${obstacle}`
   return (
-    <section css={calculator} aria-labelledby="strumento">
+    <section css={changes ? steady : calculator} aria-labelledby="strumento">
       <h2 id="strumento">{tools[name].title}</h2>
       <form ref={form} autoComplete="off" onInput={update} onSubmit={(event) => event.preventDefault()}>
         <output aria-labelledby="strumento">{result ? <ResultText {...result} /> : refusal}</output>

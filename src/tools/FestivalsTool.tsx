@@ -11,7 +11,7 @@ import { frame } from './tool-style.ts'
 import { ToolTable } from './ToolTable.tsx'
 import { useNow } from './use-now.ts'
 
-const next = css({ background: color.lagoon, color: color.onLagoon, padding: '.125rem .375rem' })
+const next = css({ background: color.lagoon, color: color.onLagoon, outline: `.25rem solid ${color.lagoon}` })
 
 /** «4 mar», «18–19 lug». */
 function shortDate({ from, to }: Festival) {

@@ -4,7 +4,7 @@ import { Island } from '../ui/Island.tsx'
 import { requestTool } from './tool-loaders.ts'
 
 /** They answer by the clock. */
-const living = new Set<ToolName>(['market', 'office', 'festivals'])
+const living = new Set<ToolName>(['market', 'office', 'festivals', 'sunset'])
 
 function Tool({ name }: { name: ToolName }) {
   return createElement(use(requestTool(name)))

@@ -11,9 +11,12 @@ import type { Result } from './Result.tsx'
 import { sunOf, sunYear } from './sun-year.ts'
 import { useTool } from './use-tool.ts'
 
+const today = () => isoDay(romeTime(new Date()))
+
 const model = {
   names: { date: 'giorno' },
   defaults: { date: '2027-03-15' },
+  current: () => ({ date: today() }),
   problems: sunsetProblems,
 }
 
@@ -21,7 +24,7 @@ const lightAtBurano = (day: Day) => {
   const altitude = sunAltitude(day, BURANO_MINUTES)
   if (Math.abs(altitude) < 0.5) return 'all’orizzonte, ultima luce'
   if (goodLightAtBurano(day)) return `a ${Math.round(altitude)}°, buona luce`
-  return altitude < 0 ? 'già sceso' : `a ${Math.round(altitude)}°, ancora alto`
+  return altitude < 0 ? 'già sotto l’orizzonte' : `a ${Math.round(altitude)}°, ancora alto`
 }
 
 const resultOf = (day: Day): Result => ({
@@ -37,13 +40,14 @@ export function SunsetTool() {
 
   const chooseToday = () => {
     const control = form.current?.elements.namedItem(model.names.date)
-    if (control instanceof HTMLInputElement) control.value = isoDay(romeTime(new Date()))
+    if (control instanceof HTMLInputElement) control.value = today()
     update()
   }
 
   return (
     <Calculator
       name="sunset"
+      changes
       tool={tool}
       result={day && resultOf(day)}
       fields={

@@ -18,7 +18,6 @@ test.each([
   ['ProfitTool', 'Resta, prima delle imposte: 11.810 €. Con l’IVA, la cedolare al 21% e il fondo: 4.210 €. Pareggio: 46 notti'],
   ['ContractTool', 'Il contratto: Locazione transitoria. Si registra entro 30 giorni. Se l’esigenza manca, il giudice può trasformarla in 4+4.'],
   ['PriceTool', 'A notte, da provare: 135–165 €. Ricavo per notte disponibile: 95–116 €. Pavimento: 58 €'],
-  ['SunsetTool', 'Tramonto, 15 marzo 2027: 18:16. Alle 17:30, a Burano, il sole è a 7°, buona luce'],
   ['LineTool', 'Biglietto 48 ore: 35 €. Da Ferrovia a Burano: linea 3 fino a Murano, poi linea 12'],
 ])('calculators: %s shows the result for the default input', (name, result) => {
   open(name)

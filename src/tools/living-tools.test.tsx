@@ -74,6 +74,13 @@ test.each([
   expect(renderToString(<Tool />)).toBe(html)
 })
 
+test('sunset: it opens on today, in Venice', () => {
+  at('2027-03-14T23:30:00Z')
+  render(<SunsetTool />)
+  expect(spoken()).toBe('Tramonto, 15 marzo 202718:16Alle 17:30, a Burano, il sole è a 7°, buona luce')
+  expect(location.search).toBe('')
+})
+
 test('sunset: today, in Venice', () => {
   at('2027-03-27T23:30:00Z')
   render(<SunsetTool />)

@@ -8,6 +8,8 @@ export interface Model<Input> {
   /** How each field is called in the form and in the address: in Italian, as readers see it there. */
   names: Record<keyof Input, string>
   defaults: Input
+  /** What an untouched tool opens on in the browser, where that depends on the day. */
+  current?: () => Input
   problems: (draft: Draft<Input>) => Problem<keyof Input>[]
 }
 
@@ -33,10 +35,11 @@ export function draftFrom<Input extends object>(model: Model<Input>, entries: En
   return Object.fromEntries(answers) as Draft<Input>
 }
 
-/** What an address says, or the defaults as soon as one part of it is impossible. */
+/** What an address says, or what the tool opens on as soon as one part of it is impossible. */
 export function readQuery<Input extends object>(model: Model<Input>, search: string): Input {
-  const draft = draftFrom(model, new URLSearchParams(search))
-  return accept(draft, model.problems(draft)) ?? model.defaults
+  const defaults = model.current?.() ?? model.defaults
+  const draft = draftFrom({ ...model, defaults }, new URLSearchParams(search))
+  return accept(draft, model.problems(draft)) ?? defaults
 }
 
 /** The query of an address with this input in it; what else stood there stays. */

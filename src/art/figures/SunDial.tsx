@@ -82,7 +82,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
         )}
       </svg>
       <p>
-        {`Il numero è l’altezza del sole ${at}: dentro l’anello è già sceso, sull’oro la luce è buona. La punta va verso il tramonto, nord in alto; acceso è il giorno scelto.`}
+        {`Altezza del sole ${at}: nell’anello è già sceso, sull’oro la luce è buona. La punta va al tramonto, nord in alto; acceso, il giorno scelto.`}
       </p>
     </figure>
   )

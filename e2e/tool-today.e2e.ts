@@ -1,0 +1,38 @@
+import { expect, test } from 'playwright/test'
+
+const path = '/blog/venezia-tramonto'
+
+test('tools.today: as built, the day of the article', async ({ request }) => {
+  expect(await (await request.get(path)).text()).toMatch(/<output.*?Tramonto, 15 marzo 2027.*?<\/output>.*?value="2027-03-15"/s)
+})
+
+for (const [instant, day, words] of [
+  ['2026-11-21T23:30:00Z', '2026-11-22', '22 novembre 2026'],
+  ['2027-02-15T12:00:00Z', '2027-02-15', '15 febbraio 2027'],
+  ['2027-09-15T12:00:00Z', '2027-09-15', '15 settembre 2027'],
+  ['2027-12-15T12:00:00Z', '2027-12-15', '15 dicembre 2027'],
+] as const) {
+  test(`tools.today: on ${words} it opens on that day, as soon as it is seen, and nothing moves`, async ({ page }) => {
+    await page.clock.setFixedTime(instant)
+    for (const width of [320, 390, 480, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const tool = page.locator('[data-island=tool-sunset]')
+      const height = () => tool.evaluate((element) => element.getBoundingClientRect().height)
+      const before = await height()
+      await tool.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+      await expect(page.getByLabel('Giorno')).toHaveValue(day)
+      await expect(tool.locator('output')).toContainText(`Tramonto, ${words}`)
+      expect.soft(await height(), `height at ${width} px`).toBe(before)
+    }
+  })
+}
+
+test('tools.today: a day that was typed before stays', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-22T12:00:00Z')
+  await page.goto(path)
+  await page.getByLabel('Giorno').evaluate((control: HTMLInputElement) => (control.value = '2027-06-15'))
+  await page.locator('[data-island=tool-sunset]').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await expect(page.locator('output')).toContainText('Tramonto, 15 giugno 2027')
+})
