@@ -7,6 +7,7 @@ import { site } from '../src/config/site.ts'
 import { catalogue } from '../src/content/sources/catalogue.ts'
 import { citedIn } from '../src/content/sources/standing.ts'
 
-const cited = new Set(globSync('src/content/articles/*.mdx').flatMap((file) => citedIn(readFileSync(file, 'utf8'))))
+const articles = globSync('src/content/articles/*.mdx').toSorted().map((name) => ({ name, source: readFileSync(name, 'utf8') }))
+const cited = new Set(articles.flatMap(({ source }) => citedIn(source)))
 
-await runCommand('npm run prose [folder]', { '': v.optional(v.string(), 'dist') }, ({ '': folder }) => readSite(folder, { brand: Object.values(site), sources: Object.keys(catalogue), cited }))
+await runCommand('npm run prose [folder]', { '': v.optional(v.string(), 'dist') }, ({ '': folder }) => readSite(folder, { brand: Object.values(site), articles, sources: Object.keys(catalogue), cited }))

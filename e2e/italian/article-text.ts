@@ -10,8 +10,6 @@ export interface ArticleText {
   opening: string
   /** Its last paragraph before the update. */
   closing: string
-  /** Paragraphs of the whole text, «In breve» and update included, and whether each cites a source. */
-  claims: { text: string; cites: boolean }[]
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -33,6 +31,5 @@ export function articleText(name: string, document: Document): ArticleText | und
     sentences: said.flatMap(({ sentences }) => sentences),
     opening: said[0]?.sentences[0] ?? '',
     closing: plain(texts.findLast((part) => part.tagName === 'P' && !part.closest('[aria-labelledby=aggiornamento], aside, form'))?.textContent ?? ''),
-    claims: texts.map((part) => ({ text: plain(part.textContent), cites: part.querySelector('sup') !== null })),
   }
 }

@@ -6,19 +6,21 @@ import { articleText } from './article-text.ts'
 import { closings } from './closing.ts'
 import { hand } from './hand.ts'
 import { italian } from './italian.ts'
-import { uncited, unsourced } from './sourced.ts'
+import { type ArticleSource, uncited, unsourced } from './sourced.ts'
 import { vocabularyOf, wordLists, everyWordOf } from './word-lists.ts'
 
 interface Known {
   /** Values of the brand. */
   brand: string[]
+  /** The articles as they were written. */
+  articles: ArticleSource[]
   /** Ids of the sources that there are, and those that the articles cite. */
   sources: string[]
   cited: ReadonlySet<string>
 }
 
 /** Reads the pages of a build one after another, then all articles beside each other: how much there is to mend. */
-export function readSite(folder: string, { brand, sources, cited }: Known): number {
+export function readSite(folder: string, { brand, articles, sources, cited }: Known): number {
   const files = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? globSync('**/*.html', { cwd: folder }).toSorted() : []
   if (files.length === 0) throw new Unusable(`${folder}: expected a folder with a build's pages; run «npm run build» first`)
   const pages = files.map((file) => ({ file, document: readPage(`${folder}/${file}`) }))
@@ -37,7 +39,7 @@ export function readSite(folder: string, { brand, sources, cited }: Known): numb
   const texts = pages.flatMap(({ file, document }) => articleText(file, document) ?? [])
   const { english, ...needed } = wordLists
   const lists = [english, ...Object.values(needed)].flatMap((list) => list.disorder()).concat(Object.values(needed).flatMap((list) => list.unused()))
-  const across = [...hand(texts), ...closings(texts), ...unsourced(texts), ...uncited(sources, cited), ...lists]
+  const across = [...hand(texts), ...closings(texts), ...unsourced(articles), ...uncited(sources, cited), ...lists]
   for (const { check, place, found, expected } of across) console.log(`${check}: found ${found}, expected ${expected}\n      ${place}`)
   total += across.length
   console.log(`\n${folder}: ${pages.length} pages, ${everyWordOf(documents).length} words, ${total} ${total === 1 ? 'finding' : 'findings'}`)

@@ -1,17 +1,41 @@
-import type { ArticleText } from './article-text.ts'
 import type { Finding } from '../harness/prose/finding.ts'
+import { claimsOf } from './claims.ts'
 
-const year = /(?<![\d.,])20[0-2]\d(?![\d.,]?\d)/
-/** An amount, a share, a count of three digits or more, without the years. */
-const figure = /\d\s?(?:€|%|milioni|euro)|(?<![\d.,])\d{1,3}(?:\.\d{3})+|(?<![\d.,])(?!(?:1\d|20)\d\d(?!\d))\d{3,}/u
+/** An article as it was written. */
+export interface ArticleSource {
+  name: string
+  source: string
+}
 
-/** A paragraph that gives a figure for a year of this century says where it was read. */
-export const unsourced = (texts: readonly ArticleText[]): Finding[] =>
-  texts.flatMap(({ name, claims }) =>
-    claims
-      .filter(({ text, cites }) => !cites && year.test(text) && figure.test(text))
-      .map(({ text }) => ({ check: 'sourced', place: `${name}: ${text}`, found: 'a figure for a year, without a source', expected: '<Cite source="…" /> in the same paragraph' })),
-  )
+/** What is counted or measured outside this house. */
+const units =
+  '€|%|euro|milioni|miliardi|mila|secoli|anni|mesi|settimane|giorni|notti|ore|minuti|chilometri|metri|centimetri|chili|chilo|gradi|passi|gradini|abitanti|residenti|turisti|visitatori|persone|passeggeri|ospiti|posti|letti|camere|case|alloggi|appartamenti|annunci|barche|gondole|linee|approdi|fermate|corse|isole|ponti|banchi|fontane|fontanelle|chiese|campanili|recensioni|prenotazioni|cambi'
+const number = String.raw`\d[\d.]*(?:,\d+)?`
+/** A number with its unit, also the first of «40-50 minuti», and one of three digits or more that is no year. */
+const figure = new RegExp(String.raw`(?<![\p{L}\d.,:])(?:(${number})(?=(?:\s?[-–]\s?${number}|\s(?:e|o|a)\s(?:il\s|l['’])?${number})?\s?(${units})(?!\p{L}))|(\d{1,3}(?:\.\d{3})+|(?!(?:1\d|20)\d\d(?!\d))\d{3,})(?![\d:/]))`, 'gu')
+
+/** The house's own: its commission, and the example of all its accounts. */
+const own = new Set(['5 %', '25.000', '10.000', '200.000'])
+/** A sentence that says of its figures that they are an example, supposed, estimated or computed. */
+const supposed = /(?<!\p{L})(?:esempi|ipotesi|ipotetic|mett(?:i|iamo)[ ,]|supponi|prendiamo |inventat|stim[aei]|calcol[aoi])/iu
+
+/** «5 %», «40 minuti»; from three digits on the number says which figure it is. */
+const figuresIn = (text: string): string[] =>
+  [...text.matchAll(figure)].map(([, measured, unit, counted]) => (counted ?? (measured!.length > 2 ? measured! : `${measured} ${unit}`)).replace('euro', '€'))
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!;])\s+(?=[\p{Lu}«¤])/u)
+
+/** Figures of the outside world that no source, computation or plain word of the article accounts for. */
+export const unsourced = (articles: readonly ArticleSource[]): Finding[] =>
+  articles.flatMap(({ name, source }) => {
+    const claims = claimsOf(source)
+    const accounted = new Set(claims.flatMap(({ text, cites }) => sentencesIn(text).filter((sentence) => cites || supposed.test(sentence))).flatMap(figuresIn))
+    return claims
+      .filter(({ cites }) => !cites)
+      .flatMap(({ text }) => {
+        const bare = figuresIn(text).filter((one) => !own.has(one) && !accounted.has(one))
+        return bare.length === 0 ? [] : [{ check: 'sourced', place: `${name}: ${text}`, found: `${bare.join(', ')} without a source`, expected: '<Cite source="…" /> in the same paragraph, item or table, or a word that says whose supposition it is' }]
+      })
+  })
 
 /** Entries of the catalogue that no text cites. */
 export const uncited = (ids: readonly string[], cited: ReadonlySet<string>): Finding[] =>

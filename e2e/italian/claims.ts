@@ -1,0 +1,36 @@
+/** A stretch of an article's source that a reader takes in at once: a paragraph, an item, a table with its caption. */
+export interface Claim {
+  text: string
+  cites: boolean
+}
+
+/** Where one ends: at an empty line outside a table's tags, and before an item. */
+const ends = /\n\s*\n|\n(?=(?:-|\d+\.)\s)/
+const table = /<Ledger\b[^]*?<\/Ledger>/g
+const said = /\b(?:caption|title)="([^"]*)"/g
+
+/** What stands between braces is computed, and no figure that a hand typed. */
+function withoutComputed(text: string): string {
+  let words = text
+  for (let inner; (inner = /\{[^{}]*\}/.exec(words)); ) words = words.replace(inner[0], '¤')
+  return words
+}
+
+/** A caption and the words between tags; of citations nothing. */
+const words = (text: string) =>
+  withoutComputed(text)
+    .replace(/<abbr\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, (tag) => [...tag.matchAll(said)].map(([, caption]) => `${caption}. `).join(''))
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** All that an article's source states, its headings apart: those stand in the index of contents and cite nothing. */
+export function claimsOf(source: string): Claim[] {
+  const body = source.replace(/^---\n[^]*?\n---\n/, '').replace(table, (whole) => whole.replace(/\n\s*\n/g, '\n'))
+  return body
+    .split(ends)
+    .map((text) => text.trim())
+    .filter((text) => text && !text.startsWith('#'))
+    .map((text) => ({ text: words(text), cites: text.includes('<Cite ') }))
+}

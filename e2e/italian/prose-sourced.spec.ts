@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { uncited, unsourced } from './sourced.ts'
+
+const found = (source: string) => unsourced([{ name: 'uno', source: `---\ntitle: Uno, 900 €\n---\n\n## Le 300 case\n\n${source}` }]).map((finding) => finding.found)
+const cite = '<Cite source="ansa" />'
+
+test.each([
+  ['Erano 7.886 annunci.', '7.886 without a source'],
+  ['Una notte costava 209,70 €.', '209,70 without a source'],
+  ['È il 26%, poi il 15-18%.', '26 %, 15 %, 18 % without a source'],
+  ['Si cammina fra 40 e 50 minuti.', '40 minuti, 50 minuti without a source'],
+  ['- La traversata costa 2 euro.', '2 € without a source'],
+  ['Nel 1576 morirono 50.000 persone.', '50.000 without a source'],
+  [`Erano 7.886${cite}.\n\nPoi 7.203.`, '7.203 without a source'],
+  ['<Facade caption="Annunci, circa il 30%" of={100} />', '30 % without a source'],
+  ['<Ledger caption="Multe">\n\n| Che cosa | Multa |\n|---|---|\n| Tuffi | 350 € |\n\n</Ledger>', '350 without a source'],
+])('prose.sourced: «%s»', (source, wrong) => {
+  expect(found(source)).toEqual([wrong])
+})
+
+test.each([
+  [`Erano 7.886${cite} annunci.`, 'cited'],
+  [`Erano 7.886${cite} annunci.\n\nOggi, dopo quei 7.886, sono meno.`, 'cited before'],
+  ['Restano {props.euro(props.left({ tax: 21 }))} in due anni.', 'computed'],
+  ['Mettiamo una casa a 150 €. A 150 € non si perde.', 'supposed, and the same again'],
+  ['<Ledger caption="Un esempio">\n\n| Che cosa | Costo |\n|---|---|\n| Cambi | 350 € |\n\n</Ledger>', 'a table that is an example'],
+  ['La nostra commissione è il 5%.', 'the house’s own'],
+  ['Il 21 novembre 2025, alle 7:30, con la linea 12 e la legge 431/1998.', 'no figure'],
+])('prose.sourced: «%s» is %s', (source) => {
+  expect(found(source)).toEqual([])
+})
+
+test('prose.sourced: a source that nobody cites', () => {
+  expect(uncited(['uno', 'due'], new Set(['uno'])).map((finding) => finding.found)).toEqual(['«due»'])
+})
