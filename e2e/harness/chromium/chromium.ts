@@ -30,11 +30,14 @@ export function browserEnvironment(platform: Platform = 'Windows and Apple'): Re
   return { ...Object.fromEntries(kept), HOME: home, LANG: 'C.UTF-8', TZ: 'Europe/Rome', ...fontEnvironment(platform) }
 }
 
+/** A page of a test is small and soon closed: threads that help its script, and a process that paints by a made-up graphics card, cost a sixth of all. */
+const thrifty = ['--js-flags=--single-threaded', '--disable-gpu']
+
 export const launchOptionsOf = (platform?: Platform) => ({
   executablePath: shellPath(),
   chromiumSandbox: false,
   env: browserEnvironment(platform),
-  args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
+  args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text', ...thrifty],
 })
 
 export const launchOptions = launchOptionsOf()
