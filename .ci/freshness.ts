@@ -10,7 +10,7 @@ const day = v.pipe(v.string(), v.check((text) => parseDay(text) !== undefined, '
 const flags = { at: v.optional(day, () => new Date().toISOString().slice(0, 10)) }
 
 await runCommand('npm run freshness [-- --at YYYY-MM-DD]', flags, ({ at }) => {
-  const sources = Object.entries(catalogue).map(([id, { publisher, title, read }]) => ({ name: `${publisher}, ${title}`, checked: read, source: `source ${id}` }))
+  const sources = Object.entries(catalogue).map(([id, { publisher, title, read }]) => ({ name: `${publisher}, ${title.replace(/<[^>]*>|\u2060/g, '')}`, checked: read, source: `source ${id}` }))
   const entries = byAge([...datedFacts.map(({ name, checked, source }) => ({ name, checked, source })), ...sources])
   for (const { name, checked, source } of entries) console.log(`${checked ?? 'never read'}  ${name} (${source})`)
   const dated = entries.flatMap(({ checked, ...entry }) => (checked ? [{ ...entry, checked }] : []))

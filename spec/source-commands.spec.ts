@@ -32,6 +32,7 @@ test('sources.freshness: every source and figure, the oldest first', () => {
   const lines = execFileSync('node', ['.ci/freshness.ts', '--at', '2026-11-21'], { encoding: 'utf8' }).trim().split('\n')
   const days = lines.slice(0, -1).map((line) => line.slice(0, 10).replace('never read', ''))
   const unread = Object.values(catalogue).filter(({ read }) => !read).length
+  expect(lines.filter((line) => /[<>\u2060]/.test(line))).toEqual([])
   expect(days).toEqual(days.toSorted())
   expect(days.filter((day) => day === '')).toHaveLength(unread)
   expect(lines.at(-1)).toBe(`${days.length} figures and sources: ${unread} never read again, 0 read more than 12 months before 2026-11-21`)
