@@ -16,6 +16,11 @@ async function marginOfText() {
   const beside = [...text.querySelectorAll('figure, figcaption, table, caption, aside, section')]
     .map((part) => ({ part, box: part.getBoundingClientRect() }))
     .filter(({ box }) => box.right > column.right + 99)
+    .concat([...text.querySelectorAll('p[data-label]')].map((part) => {
+      const { x, y } = part.getBoundingClientRect()
+      const [left = 0, top = 0, width = 0, height = 0] = ['left', 'top', 'width', 'height'].map((side) => parseFloat(getComputedStyle(part, '::after').getPropertyValue(side)))
+      return { part, box: new DOMRect(x + left, y + top, width, height) }
+    }))
     .toSorted((one, other) => one.box.top - other.box.top)
   let [foot, empty] = [column.top, 0]
   const covered: string[] = []
@@ -54,4 +59,23 @@ test('reading.note: a note beside its paragraph', { tag: '@chromium' }, async ({
   const [note, paragraph] = [(await page.locator('aside').boundingBox())!, (await page.locator('p:has(+ aside)').boundingBox())!]
   expect(note.x).toBeGreaterThan(paragraph.x + paragraph.width)
   expect(Math.abs(note.y - paragraph.y)).toBeLessThan(1)
+})
+
+for (const path of articles) {
+  test(`reading.quote: seen twice and read aloud once on ${path}`, { tag: '@chromium' }, async ({ page }) => {
+    await page.goto(path)
+    const devtools = await page.context().newCDPSession(page)
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+    const told = nodes.filter(({ role }) => role?.value === 'StaticText').map(({ name }) => String(name?.value)).join('\n')
+    const quotes = await page.locator('p[data-label]').evaluateAll((all) => all.map((part) => [(part as HTMLElement).dataset.label!, getComputedStyle(part, '::after').content] as const))
+    for (const [words, shown] of quotes) {
+      expect(shown).toContain(words)
+      expect(told.split(words).length - 1, words).toBe(1)
+    }
+  })
+}
+
+test('reading.quote: fifteen texts mark one', async ({ request }) => {
+  const marked = await Promise.all(articles.map(async (path) => /<p data-label/.test(await (await request.get(path)).text())))
+  expect(marked.filter(Boolean).length).toBeGreaterThanOrEqual(15)
 })

@@ -37,15 +37,6 @@ test('tools.today, figures.lit: opened with a day in the address, that day', () 
   expect(months).toBeCloseTo(5, 1)
 })
 
-test('figures.lit: today again, after another day', () => {
-  const { day } = opened('?giorno=2027-06-15')
-  vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') })
-  fireEvent.click(screen.getByRole('button', { name: 'Oggi' }))
-  vi.useRealTimers()
-  expect(day).toHaveValue('2026-11-22')
-  expect(read(lit()[0]!).months).toBeCloseTo(10 + 7 / 30, 1)
-})
-
 test('figures.lit: none for a day that is none', () => {
   render(<SunsetTool />)
   fireEvent.input(screen.getByLabelText('Giorno'), { target: { value: '' } })

@@ -10,7 +10,7 @@ export const sabotages = [
     ['tools.placed', 'the tool is not in the index', 'src/pages/ArticleColumns.tsx', 'module.headings.map(', "module.headings.filter(({ id }) => id !== 'strumento').map("],
     ['tools.refused', 'a second mark accepted', 'src/content/mdx/tool-mark.ts', 'marks.length === (tool ? 1 : 0)', 'marks.length >= (tool ? 1 : 0)'],
     ['tools.decimals', 'revenue to the cent', 'src/tools/PriceTool.tsx', 'number(Math.round(from))', 'number(from)'],
-    ['tools.today', 'the day of the article', 'src/tools/SunsetTool.tsx', 'current: () => ({ date: today() })', 'current: undefined'],
+    ['tools.today', 'the day of the article', 'src/tools/SunsetTool.tsx', 'current: () => ({ date: isoDay(romeTime(new Date())) })', 'current: undefined'],
     ['tools.next', 'the way leads home', 'src/tools/NextStep.tsx', 'paths.contacts', 'paths.home'],
     ['tools.drawn', 'the example once more', 'src/tools/ProfitPoles.tsx', 'accountSteps(input', 'accountSteps({ ...input, price: 125 }'],
     ['tools.own', 'the example once more', 'src/tools/YieldTool.tsx', 'input && changed &&', 'input &&'],

@@ -7,7 +7,7 @@ const across = { width: '58rem', clear: 'right' } as const
 const beside = { position: 'absolute', top: 0, left: 'calc(100% + 2.5rem)', width: '12rem' } as const
 
 /**
- * Where the window has room beside the text, captions and notes stand there; broad tables, maps and what is to be kept in mind
+ * Where the window has room beside the text, captions, notes and sentences to remember stand there; broad tables, maps and what is to be kept in mind
  * reach across. It comes with the sheet below the text: what it moves is farther down than the first view.
  */
 export const margin = css({
@@ -32,6 +32,11 @@ export const margin = css({
         '& > h2': { gridRow: '1 / 9', margin: 0 },
       },
       '& > aside': { float: 'right', clear: 'right', width: '12rem', marginRight: '-14.5rem' },
+      // Said once in the text, and here for the eye alone: what reads aloud has no words for it.
+      '& > p[data-label]': {
+        position: 'relative',
+        '&::after': { ...beside, content: 'attr(data-label) / ""', top: '.375rem', font: `italic 400 1.75rem/1.25 ${font.display}`, color: color.accent, textWrap: 'balance' },
+      },
       // Beside its own paragraph, which comes before it.
       '@supports (anchor-name: --n)': {
         '& > p:has(+ aside)': { anchorName: '--n' },

@@ -1,7 +1,6 @@
 import { SunDial } from '../art/figures/SunDial.tsx'
 import { fullDate } from '../content/article.ts'
 import { clockText } from '../ui/clock-text.ts'
-import { button } from '../ui/LinkButton.tsx'
 import { AmountField } from './AmountField.tsx'
 import { Calculator } from './Calculator.tsx'
 import { romeTime } from './clock.ts'
@@ -11,12 +10,10 @@ import type { Result } from './Result.tsx'
 import { sunOf, sunYear } from './sun-year.ts'
 import { useTool } from './use-tool.ts'
 
-const today = () => isoDay(romeTime(new Date()))
-
 const model = {
   names: { date: 'giorno' },
   defaults: { date: '2027-03-15' },
-  current: () => ({ date: today() }),
+  current: () => ({ date: isoDay(romeTime(new Date())) }),
   problems: sunsetProblems,
 }
 
@@ -35,14 +32,8 @@ const resultOf = (day: Day): Result => ({
 
 export function SunsetTool() {
   const tool = useTool(model)
-  const { input, field, form, update } = tool
+  const { input, field } = tool
   const day = parseDay(input?.date ?? '')
-
-  const chooseToday = () => {
-    const control = form.current?.elements.namedItem(model.names.date)
-    if (control instanceof HTMLInputElement) control.value = today()
-    update()
-  }
 
   return (
     <Calculator
@@ -50,16 +41,7 @@ export function SunsetTool() {
       changes
       tool={tool}
       result={day && resultOf(day)}
-      fields={
-        <>
-          <AmountField label="Giorno" type="date" {...field('date')} />
-          <p>
-            <button type="button" css={button} onClick={chooseToday}>
-              Oggi
-            </button>
-          </p>
-        </>
-      }
+      fields={<AmountField label="Giorno" type="date" {...field('date')} />}
     >
       <SunDial caption="Dodici mesi di luce" at={`alle ${clockText(BURANO_MINUTES)}`} suns={sunYear} lit={day && sunOf(day)} />
     </Calculator>

@@ -11,6 +11,7 @@ import { citations } from './citations.ts'
 import { headings } from './headings.ts'
 import { links } from './links.ts'
 import { tables } from './tables.ts'
+import { pullQuotes } from './pull-quotes.ts'
 import { toolMark } from './tool-mark.ts'
 import { typeset, typography } from './typography.ts'
 
@@ -59,7 +60,7 @@ export function mdx(): Plugin {
       const compiled = await compile({ value: source, path: file }, {
         jsxImportSource: 'react',
         remarkPlugins: [remarkFrontmatter, remarkGfm, [links, { slugs: articleSlugs() }], typography],
-        rehypePlugins: [[toolMark, meta], tables, [headings, meta], citations],
+        rehypePlugins: [[toolMark, meta], tables, [headings, meta], citations, pullQuotes],
       })
       const index = `export const headings = ${JSON.stringify(compiled.data.headings)}`
       return { code: [String(compiled), index, aboutBody(file, source)].join('\n'), map: null }

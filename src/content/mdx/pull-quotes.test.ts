@@ -1,0 +1,32 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { expect, test } from 'vitest'
+import { pullQuotes } from './pull-quotes.ts'
+
+const word = (value: string): ElementContent => ({ type: 'text', value })
+const mark = (...children: ElementContent[]) => ({ type: 'mdxJsxTextElement', name: 'PullQuote', attributes: [], children, position: { start: { line: 7 } } }) as unknown as ElementContent
+
+/** The paragraph that comes out. */
+function paragraphOf(...children: ElementContent[]): Element {
+  const paragraph: Element = { type: 'element', tagName: 'p', properties: {}, children }
+  pullQuotes()({ type: 'root', children: [paragraph] } satisfies Root, { path: 'prova.mdx' })
+  return paragraph
+}
+
+test('pull quotes: the paragraph holds the words twice, its text in one piece', () => {
+  const { properties, children } = paragraphOf(word('Prima. '), mark(word('La frase.')), word(' Dopo.'))
+  expect(properties).toEqual({ 'data-label': 'La frase.' })
+  expect(children).toEqual([word('Prima. La frase. Dopo.')])
+})
+
+test('pull quotes: a paragraph without one stays as it is', () => {
+  expect(paragraphOf(word('Testo.'))).toMatchObject({ properties: {}, children: [word('Testo.')] })
+})
+
+test.each([
+  ['nothing', [mark()], 'found 1, «»'],
+  ['more than a column holds', [mark(word('x'.repeat(96)))], `found 1, «${'x'.repeat(96)}»`],
+  ['more than words', [mark(word('La '), mark(word('frase')))], 'found 1, «La <mdxJsxTextElement>»'],
+  ['two in a paragraph', [mark(word('Una')), mark(word('due'))], 'found 2, «Una»'],
+])('pull quotes: %s is refused', (_, children, found) => {
+  expect(() => paragraphOf(...children)).toThrow(`prova.mdx:7: <PullQuote>: expected one in a paragraph, plain words, at most 95 characters, ${found}`)
+})
