@@ -14,6 +14,7 @@ import { readOverride } from './src/config/override.ts'
 import { paperStyle } from './src/app/paper-style.ts'
 import { site } from './src/config/site.ts'
 import { mdx } from './src/content/mdx/plugin.ts'
+import { textsApart } from './src/content/mdx/texts-apart.ts'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
 const serverDir = `node_modules/.cache/bricola/${outDir}`
@@ -45,7 +46,7 @@ const withDocument = globSync('{spec,e2e,src}/**/*.{spec,test}.ts')
 
 export default defineConfig({
   publicDir: 'src/static',
-  plugins: [plainImports, mdx(), pictures(), react({ jsxImportSource: '@emotion/react' }), shell],
+  plugins: [plainImports, textsApart(), mdx(), pictures(), react({ jsxImportSource: '@emotion/react' }), shell],
   define: { __SITE_OVERRIDE__: JSON.stringify(readOverride()) },
   environments: {
     client: {

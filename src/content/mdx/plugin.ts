@@ -45,7 +45,19 @@ function aboutBody(file: string, source: string): string {
   ].join('\n')
 }
 
-/** `x.mdx` is the body with its `headings`, `notice` and `standing`; `x.mdx?meta` the front matter, `x.mdx?modified` a day. */
+/** A text as a module: its body, with its `headings`, `notice` and `standing`. */
+export async function articleCode(file: string, source: string): Promise<string> {
+  const meta = articleMeta(file, source)
+  const compiled = await compile({ value: source, path: file }, {
+    jsxImportSource: 'react',
+    remarkPlugins: [remarkFrontmatter, remarkGfm, [links, { slugs: articleSlugs() }], typography],
+    rehypePlugins: [[toolMark, meta], tables, [headings, meta], citations, pullQuotes],
+  })
+  const index = `export const headings = ${JSON.stringify(compiled.data.headings)}`
+  return [String(compiled), index, aboutBody(file, source)].join('\n')
+}
+
+/** `x.mdx` is the article's text; `x.mdx?meta` its front matter, `x.mdx?modified` a day. */
 export function mdx(): Plugin {
   return {
     name: 'bricola:mdx',
@@ -54,16 +66,9 @@ export function mdx(): Plugin {
       const [path = '', query] = id.split('?')
       if (!path.endsWith('.mdx')) return null
       const file = relative(process.cwd(), path)
-      const meta = articleMeta(file, source)
       if (query === 'modified') return { code: `export const modified = ${JSON.stringify(articleModified(file, source))}`, map: null }
-      if (query === 'meta') return { code: `export const meta = ${JSON.stringify(meta)}`, map: null }
-      const compiled = await compile({ value: source, path: file }, {
-        jsxImportSource: 'react',
-        remarkPlugins: [remarkFrontmatter, remarkGfm, [links, { slugs: articleSlugs() }], typography],
-        rehypePlugins: [[toolMark, meta], tables, [headings, meta], citations, pullQuotes],
-      })
-      const index = `export const headings = ${JSON.stringify(compiled.data.headings)}`
-      return { code: [String(compiled), index, aboutBody(file, source)].join('\n'), map: null }
+      if (query === 'meta') return { code: `export const meta = ${JSON.stringify(articleMeta(file, source))}`, map: null }
+      return { code: await articleCode(file, source), map: null }
     },
   }
 }
