@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
 import { openPage } from '../support/script.ts'
 import { changed, compare, fileName } from './baseline.ts'
@@ -7,6 +8,7 @@ import { settle } from '../harness/audit/stage.ts'
 import { openState } from './stage.ts'
 import { drawStops } from '../harness/audit/draw-stops.ts'
 import { walk, walkAfterScrolling } from '../harness/audit/walk.ts'
+import { shoot } from '../harness/page/shoot.ts'
 import type { TabStop } from '../harness/page/tab-stop.ts'
 
 const HEAD = 'What the Tab key meets, by real key presses in Chromium; it is compared, and changed only by «npm run audit -- --accept walks».'
@@ -27,7 +29,9 @@ async function walkBothWays(page: Page, name: string): Promise<{ forward: string
   check(forward, 'forward')
   check(backward, 'backward')
   await drawStops(page, forward)
-  await page.screenshot({ path: `${FOLDER}/walks/${name}.png`, fullPage: true, scale: 'css' })
+  // By `page.screenshot`, which makes the window as tall as the page, the browser has crashed.
+  mkdirSync(`${FOLDER}/walks`, { recursive: true })
+  writeFileSync(`${FOLDER}/walks/${name}.png`, await shoot(page), 'base64')
   return { forward: namesOf(forward), backward: namesOf(backward) }
 }
 

@@ -30,14 +30,11 @@ export function browserEnvironment(platform: Platform = 'Windows and Apple'): Re
   return { ...Object.fromEntries(kept), HOME: home, LANG: 'C.UTF-8', TZ: 'Europe/Rome', ...fontEnvironment(platform) }
 }
 
-/** A page of a test is small and soon closed: threads that help its script cost a tenth of all. Not `--disable-gpu`, which saves half as much: with it taking a picture of a tall page ended the browser twice in a day. */
-const thrifty = '--js-flags=--single-threaded'
-
 export const launchOptionsOf = (platform?: Platform) => ({
   executablePath: shellPath(),
   chromiumSandbox: false,
   env: browserEnvironment(platform),
-  args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text', thrifty],
+  args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
 })
 
 export const launchOptions = launchOptionsOf()
