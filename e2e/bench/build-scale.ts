@@ -24,9 +24,9 @@ async function ours(articles: number): Promise<Build[]> {
   const added = copySite(folder, articles)
   const build = async (subject: string): Promise<Build> => {
     const before = kept(folder)
-    const { seconds, mebibytes } = await measuredRun(process.execPath, vite, folder, plain)
+    const { output: _, ...cost } = await measuredRun(process.execPath, vite, folder, plain)
     const names = [...kept(folder)].filter((name) => !before.has(name))
-    return { subject, articles, seconds, mebibytes, drawn: { plates: count(names, '.svg'), images: count(names, '.png') } }
+    return { subject, articles, ...cost, drawn: { plates: count(names, '.svg'), images: count(names, '.png') } }
   }
   const first = await build('this site')
   if (added.length === 0) return [first]
@@ -39,8 +39,8 @@ async function ours(articles: number): Promise<Build[]> {
 async function theirs(peer: string, articles: number): Promise<Build[]> {
   const { command, cwd, env } = prepare(peer, articles)
   const [name, ...args] = command
-  const { seconds, mebibytes } = await measuredRun(`${workshop}/node_modules/.bin/${name}`, args, cwd, env)
-  return [{ subject: peer, articles, seconds, mebibytes }]
+  const { output: _, ...cost } = await measuredRun(`${workshop}/node_modules/.bin/${name}`, args, cwd, env)
+  return [{ subject: peer, articles, ...cost }]
 }
 
 export const builds = (subject: string, articles: number): Promise<Build[]> => (subject === 'this site' ? ours(articles) : theirs(subject, articles))

@@ -11,8 +11,8 @@ export const buildFlags = {
   peers: v.optional(list(oneOf(peerNames)), 'eleventy,astro,next'),
 }
 
-const cells = ({ subject, articles, seconds, mebibytes, drawn }: Build) =>
-  [subject, articles, seconds.toFixed(1), Math.round(mebibytes), drawn ? `${drawn.plates} plates, ${drawn.images} images` : '']
+const cells = ({ subject, articles, seconds, processor, mebibytes, drawn }: Build) =>
+  [subject, articles, seconds.toFixed(1), processor.toFixed(1), Math.round(mebibytes), drawn ? `${drawn.plates} plates, ${drawn.images} images` : '']
 
 /** Sizes that are not built keep their earlier figures. */
 export async function measureBuilds({ articles: sizes, peers }: Flags<typeof buildFlags>): Promise<number> {
@@ -31,6 +31,6 @@ export async function measureBuilds({ articles: sizes, peers }: Flags<typeof bui
   const same = (one: Build) => found.some(({ subject, articles }) => subject === one.subject && articles === one.articles)
   const merged = [...kept.filter((one) => !same(one)), ...found].toSorted((a, b) => a.articles - b.articles || a.subject.localeCompare(b.subject))
   writeFileSync(file, `${JSON.stringify({ date: new Date().toISOString(), machine: `${cpus().length} × ${cpus()[0]!.model}`, builds: merged }, null, 1)}\n`)
-  console.log(`\n${markdownTable(['build', 'articles', 'seconds', 'MiB at most', 'drawn'], merged.map(cells))}\n\n${file}`)
+  console.log(`\n${markdownTable(['build', 'articles', 'seconds', 'of processor', 'MiB at most', 'drawn'], merged.map(cells))}\n\n${file}`)
   return 0
 }

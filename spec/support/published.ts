@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { renderSite } from '../../src/app/entry-server.ts'
 import type { RenderedPage } from '../../src/app/prerender.tsx'
-import { modifiedOn as dayOfSlug } from '../../src/content/modified.ts'
+import { modifiedOn as dayOfSlug } from '../../src/content/articles.ts'
 
 export { portable } from '../../src/app/build/article-text.ts'
 export { feed } from '../../src/app/build/feed.ts'

@@ -2,21 +2,22 @@ import type { ComponentType } from 'react'
 import type { ArticleMeta, ArticleNotice } from './article.ts'
 import type { Standing } from './sources/source.ts'
 
-/** A compiled body; `headings` is its index of contents, each with its place in the source, in hundredths, `notice` and `standing` are the lines under its head. */
+/** A compiled article; `headings` is its index of contents, each with its place in the source, in hundredths, `notice` and `standing` are the lines under its head, `modified` is the ISO day of its last change. */
 export interface ArticleModule {
   default: ComponentType<Record<string, unknown>>
   headings: { id: string; stretches: { text: string; lang?: string }[]; place?: number }[]
   notice?: ArticleNotice
   standing?: Standing
+  meta: ArticleMeta
+  modified: string
 }
 
 // Stryker disable all: Vite reads these arguments as they are written.
-const metas = import.meta.glob<ArticleMeta>('./articles/*.mdx', { eager: true, import: 'meta', query: '?meta' })
 const modules = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: true })
 // Stryker restore all
 
 /** The catalogue, newest first. */
-export const articles: ArticleMeta[] = Object.values(metas).toSorted((a, b) => b.date.localeCompare(a.date))
+export const articles: ArticleMeta[] = Object.values(modules).map(({ meta }) => meta).toSorted((a, b) => b.date.localeCompare(a.date))
 
 export function articleBySlug(slug: string): ArticleMeta {
   const found = articles.find((article) => article.slug === slug)
@@ -30,3 +31,5 @@ export function articleModule(slug: string): ArticleModule {
   if (!found) throw new Error(`no body for the article «${slug}»`)
   return found
 }
+
+export const modifiedOn = (slug: string): string => articleModule(slug).modified

@@ -1,8 +1,7 @@
 import { paths } from '../../config/paths.ts'
 import { site } from '../../config/site.ts'
 import { desks } from '../../content/article.ts'
-import { articles } from '../../content/articles.ts'
-import { modifiedOn } from '../../content/modified.ts'
+import { articles, modifiedOn } from '../../content/articles.ts'
 import type { PublishedPage } from '../prerender.tsx'
 import type { FeedEntry } from './feed.ts'
 

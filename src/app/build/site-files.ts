@@ -1,7 +1,6 @@
 import { paths } from '../../config/paths.ts'
 import { site } from '../../config/site.ts'
-import { articles } from '../../content/articles.ts'
-import { modifiedOn } from '../../content/modified.ts'
+import { articles, modifiedOn } from '../../content/articles.ts'
 import { feedPath } from '../../layout/PageHead.tsx'
 import { calendar } from '../../tools/calendar.ts'
 import { FESTIVAL_CALENDAR, festivalYears } from '../../tools/festivals.ts'

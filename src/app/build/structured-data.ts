@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths.ts'
 import { site } from '../../config/site.ts'
 import { type ArticleMeta, desks } from '../../content/article.ts'
-import { modifiedOn } from '../../content/modified.ts'
+import { modifiedOn } from '../../content/articles.ts'
 import { type PageSummary, sharePicture } from '../../layout/PageHead.tsx'
 import { office } from '../../tools/schedules.ts'
 

@@ -34,18 +34,20 @@ export function articleModified(file: string, source: string): string {
   return days.filter((day) => day !== undefined).toSorted().at(-1) ?? ''
 }
 
-/** What the body says under its head; not part of the metadata, which every page's script carries. */
-function aboutBody(file: string, source: string): string {
+/** What stands beside the body: its metadata, the lines under its head, the day of its last change. */
+function aboutBody(file: string, source: string, meta: ArticleMeta): string {
   const { updated } = readFrontMatter(file, source)
   const sources = sourcesOf(source)
   const notice = updated && { ...updated, text: typeset(updated.text) }
   return [
+    `export const meta = ${JSON.stringify(meta)}`,
+    `export const modified = ${JSON.stringify(articleModified(file, source))}`,
     `export const notice = ${JSON.stringify(notice)}`,
     `export const standing = ${JSON.stringify(sources.length > 0 ? standing(sources) : undefined)}`,
   ].join('\n')
 }
 
-/** A text as a module: its body, with its `headings`, `notice` and `standing`. */
+/** An article as one module, for each one more takes memory of the bundler: its body, and what `ArticleModule` names. */
 export async function articleCode(file: string, source: string): Promise<string> {
   const meta = articleMeta(file, source)
   const compiled = await compile({ value: source, path: file }, {
@@ -54,21 +56,16 @@ export async function articleCode(file: string, source: string): Promise<string>
     rehypePlugins: [[toolMark, meta], tables, [headings, meta], citations, pullQuotes],
   })
   const index = `export const headings = ${JSON.stringify(compiled.data.headings)}`
-  return [String(compiled), index, aboutBody(file, source)].join('\n')
+  return [String(compiled), index, aboutBody(file, source, meta)].join('\n')
 }
 
-/** `x.mdx` is the article's text; `x.mdx?meta` its front matter, `x.mdx?modified` a day. */
 export function mdx(): Plugin {
   return {
     name: 'bricola:mdx',
     enforce: 'pre',
     async transform(source, id) {
-      const [path = '', query] = id.split('?')
-      if (!path.endsWith('.mdx')) return null
-      const file = relative(process.cwd(), path)
-      if (query === 'modified') return { code: `export const modified = ${JSON.stringify(articleModified(file, source))}`, map: null }
-      if (query === 'meta') return { code: `export const meta = ${JSON.stringify(articleMeta(file, source))}`, map: null }
-      return { code: await articleCode(file, source), map: null }
+      if (!id.endsWith('.mdx')) return null
+      return { code: await articleCode(relative(process.cwd(), id), source), map: null }
     },
   }
 }

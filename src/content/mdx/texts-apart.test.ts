@@ -21,13 +21,14 @@ test('texts apart: a text is a module beside the bundle, which Node imports as i
   const found = await plugin.resolveId.call(build, 'src/content/articles/mercato-rialto.mdx')
   expect(found).toMatchObject({ external: true })
   expect(fileURLToPath(found!.id)).toBe(join(root, 'server-texts', 'mercato-rialto.mjs'))
-  const { default: Body, headings } = (await import(/* @vite-ignore */ found!.id)) as { default: unknown; headings: { id: string }[] }
+  const { default: Body, headings, meta } = (await import(/* @vite-ignore */ found!.id)) as { default: unknown; headings: { id: string }[]; meta: object }
   expect(Body).toBeTypeOf('function')
   expect(headings.length).toBeGreaterThan(3)
+  expect(meta).toMatchObject({ slug: 'mercato-rialto' })
 })
 
-test('texts apart: front matter and what is not found are the bundler’s, and an earlier build leaves nothing', async () => {
-  for (const source of ['src/content/articles/mercato-rialto.mdx?meta', 'src/app/App.tsx', 'manca.mdx']) expect(await plugin.resolveId.call(build, source)).toBeNull()
+test('texts apart: what is no article, or not found, is the bundler’s, and an earlier build leaves nothing', async () => {
+  for (const source of ['src/app/App.tsx', 'manca.mdx']) expect(await plugin.resolveId.call(build, source)).toBeNull()
   const old = join(root, 'server-texts', 'vecchio.mjs')
   writeFileSync(old, '')
   plugin.buildStart.call(build)
