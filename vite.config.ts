@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import type { Rolldown } from 'vite'
+import type { Rolldown, ViteBuilder } from 'vite'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { baseStyle } from './src/app/base-style.ts'
 import { pictures } from './src/app/build/pictures.ts'
@@ -39,6 +39,12 @@ const plainImports: Plugin = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
+/** The address of the application's script; what else was built, every plate in it, is let go. */
+async function buildScripts(builder: ViteBuilder): Promise<string> {
+  const { output } = (await builder.build(builder.environments.client!)) as Rolldown.RolldownOutput
+  return `/${output[0].fileName}`
+}
+
 /** What renders whole pages to text has a document too, and says so in its first line. */
 const withDocument = globSync('{spec,e2e,src}/**/*.{spec,test}.ts')
   .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
@@ -62,12 +68,12 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { output } = (await builder.build(builder.environments.client!)) as Rolldown.RolldownOutput
+      const entry = await buildScripts(builder)
       await builder.build(builder.environments.ssr!)
       const built = await import(pathToFileURL(`${serverDir}/entry-server.js`).href)
-      const pages = await writePages(outDir, { template: readFileSync('index.html', 'utf8'), entry: `/${output[0].fileName}` }, built.site, built.renderSite())
+      const pages = await writePages(outDir, { template: readFileSync('index.html', 'utf8'), entry }, built.site, built.renderSite())
       const found = pages.filter(({ share }) => share)
-      writeSiteFiles(outDir, built.siteFiles(found.map(({ summary }) => summary)))
+      await writeSiteFiles(outDir, built.siteFiles(found.map(({ summary }) => summary)))
       await writePictures(outDir, built.site.name, found.flatMap(({ share }) => share ?? []))
       await writeCompressed(outDir)
       console.log(`${outDir}/: ${pages.length} pages`)

@@ -20,7 +20,7 @@ export const sabotages = [
   ]),
   ...ofTheSources([
     ['feeds.sitemap', 'articles without a date', `${build}/site-files.ts`, 'changed: changed(path)', 'changed: undefined'],
-    ['feeds.atom', 'oldest first', `${build}/feed.ts`, '...entries.map(entryElement)', '...entries.toReversed().map(entryElement)'],
+    ['feeds.atom', 'oldest first', `${build}/feed.ts`, 'of entries) yield', 'of entries.toReversed()) yield'],
     ['feeds.atom', 'no author', `${build}/feed.ts`, "`<author>${element('name', author)}</author>`,", ''],
     ['feeds.text', 'the teaser instead of the text', `${build}/feed-entries.ts`, 'content: text.content', 'content: article.teaser'],
     ['feeds.escaped', 'titles as they come', `${build}/feed.ts`, '`<${name}>${escapeXml(text)}</${name}>`', '`<${name}>${text}</${name}>`'],

@@ -67,7 +67,7 @@ test('feeds.text: a link within the text leads to the page', () => {
 test('feeds.escaped: in the feed and in the sitemap', () => {
   const words = 'Calli & «campi» <i>"<'
   const entry = { title: words, url: 'https://sito.example/?a&b', author: words, summary: words, published: '2025-01-01', updated: '2025-01-02', content: words }
-  const small = xml(feed({ title: words, subtitle: words, url: 'https://sito.example/', self: 'https://sito.example/feed.xml', entries: [entry] }))
+  const small = xml([...feed({ title: words, subtitle: words, url: 'https://sito.example/', self: 'https://sito.example/feed.xml', entries: [entry] })].join(''))
   expect(texts(small, 'entry > title, name, summary, content')).toEqual([words, words, words, words])
   expect(texts(xml(sitemap([{ url: entry.url }])), 'loc')).toEqual([entry.url])
 })

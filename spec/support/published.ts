@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { renderSite } from '../../src/app/entry-server.ts'
+import { renderSite, siteFiles as filesInPieces } from '../../src/app/entry-server.ts'
 import type { RenderedPage } from '../../src/app/prerender.tsx'
 import { modifiedOn as dayOfSlug } from '../../src/content/articles.ts'
 
@@ -14,8 +14,11 @@ export { sitemap } from '../../src/app/build/sitemap.ts'
 export { dataBlock } from '../../src/app/build/structured-data.ts'
 export { writeCompressed } from '../../src/app/build/write-compressed.ts'
 export { writePictures } from '../../src/app/build/write-pictures.ts'
-export { siteFiles } from '../../src/app/entry-server.ts'
 export { renderPage } from '../../src/app/prerender.tsx'
+
+/** The files beside the pages, each as one text. */
+export const siteFiles = (...pages: Parameters<typeof filesInPieces>): Record<string, string> =>
+  Object.fromEntries(Object.entries(filesInPieces(...pages)).map(([name, pieces]) => [name, [...pieces].join('')]))
 
 /** The day of an article's last change, by its path. */
 export const modifiedOn = (path: string): string => dayOfSlug(path.split('/').at(-1) ?? '')

@@ -27,8 +27,10 @@ const instant = (date: string) => `${date}T00:00:00Z`
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 const link = (rel: string, type: string, url: string) => `<link rel="${rel}" type="${type}" href="${escapeXml(url)}"/>`
 
+const lines = (...all: string[]): string => `${all.join('\n')}\n`
+
 const entryElement = ({ title, url, author, summary, published, updated, content }: FeedEntry): string =>
-  [
+  lines(
     '<entry>',
     element('title', title),
     element('id', url),
@@ -39,12 +41,12 @@ const entryElement = ({ title, url, author, summary, published, updated, content
     element('summary', summary),
     `<content type="html">${escapeXml(content)}</content>`,
     '</entry>',
-  ].join('\n')
+  )
 
-/** Atom, https://www.rfc-editor.org/rfc/rfc4287: dates are data, so that the same text makes the same file; by hand, for libraries write the moment of the build. */
-export function feed({ title, subtitle, url, self, entries }: Feed): string {
+/** Atom, https://www.rfc-editor.org/rfc/rfc4287: dates are data, so that the same text makes the same file; by hand, for libraries write the moment of the build. Entry by entry: thousands are never held as one text. */
+export function* feed({ title, subtitle, url, self, entries }: Feed): Generator<string> {
   const latest = entries.map(({ updated }) => updated).toSorted().at(-1) ?? ''
-  return [
+  yield lines(
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="it">',
     element('title', title),
@@ -53,7 +55,7 @@ export function feed({ title, subtitle, url, self, entries }: Feed): string {
     element('updated', instant(latest)),
     link('self', 'application/atom+xml', self),
     link('alternate', 'text/html', url),
-    ...entries.map(entryElement),
-    '</feed>\n',
-  ].join('\n')
+  )
+  for (const entry of entries) yield entryElement(entry)
+  yield '</feed>\n'
 }

@@ -15,7 +15,7 @@ test('feed: one entry, byte for byte', () => {
     { ...entry, title: 'Uno', summary: 'Il primo', published: '2025-01-01', updated: '2025-02-01' },
     { ...entry, title: 'Due', summary: 'Il secondo', published: '2025-01-02', updated: '2025-01-03' },
   ]
-  const lines = feed({ title: 'Casa', subtitle: 'Prova', url: 'https://a.example/', self: 'https://a.example/feed.xml', entries }).split('\n')
+  const lines = [...feed({ title: 'Casa', subtitle: 'Prova', url: 'https://a.example/', self: 'https://a.example/feed.xml', entries })].join('').split('\n')
   expect(lines.slice(0, 18)).toEqual([
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="it">',
@@ -41,7 +41,7 @@ test('feed: one entry, byte for byte', () => {
 })
 
 test('feed: without entries there is no day', () => {
-  expect(feed({ title: 'Casa', subtitle: '', url: 'a', self: 'b', entries: [] })).toContain('<updated>T00:00:00Z</updated>')
+  expect([...feed({ title: 'Casa', subtitle: '', url: 'a', self: 'b', entries: [] })].join('')).toContain('<updated>T00:00:00Z</updated>')
 })
 
 test('sitemap: with a day where one is known', () => {
@@ -66,9 +66,9 @@ test('manifest: a site, not an application', () => {
   expect(JSON.parse(manifest('Casa'))).toMatchObject({ name: 'Casa', display: 'browser', start_url: '/' })
 })
 
-test('site files: each under its name', () => {
+test('site files: each under its name, whole or in pieces', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'files-'))
-  writeSiteFiles(folder, { 'a.txt': 'uno', 'b.xml': '<è/>' })
+  await writeSiteFiles(folder, { 'a.txt': 'uno', 'b.xml': ['<è', '/>'] })
   expect(['a.txt', 'b.xml'].map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['uno', '<è/>'])
   rmSync(folder, { recursive: true })
 })

@@ -47,8 +47,8 @@ export function pictures(): Plugin {
       if (id !== `\0${MODULE}`) return null
       const address = (name: string, source: string): string => {
         const url = `/plates/${name}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.svg`
-        files.set(url, source)
-        if (emits && this.environment.name === 'client' && name !== HERO) this.emitFile({ type: 'asset', fileName: url.slice(1), source })
+        if (!emits) files.set(url, source)
+        else if (this.environment.name === 'client' && name !== HERO) this.emitFile({ type: 'asset', fileName: url.slice(1), source })
         return url
       }
       const known = Object.fromEntries(printed().map(([name, { source, width, height }]) => [name, { url: address(name, source), width, height }]))

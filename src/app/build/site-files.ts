@@ -16,8 +16,8 @@ const about =
   `${site.name} gestisce appartamenti selezionati a Venezia. Il sito, in italiano, raccoglie guide per gli ospiti, conti, contratti e ` +
   `regole per i proprietari, le analisi del Lab. Ogni articolo cita le sue fonti e dice fino a quando sono state rilette.`
 
-/** The files beside the pages, by their names; `pages` are those that a search may find. */
-export function siteFiles(pages: PublishedPage[]): Record<string, string> {
+/** The files beside the pages, by their names, each whole or in pieces; `pages` are those that a search may find. */
+export function siteFiles(pages: PublishedPage[]): Record<string, Iterable<string>> {
   const articleAt = (path: string) => articles.find((article) => paths.article(article) === path)
   const address = (path: string) => site.url + path
   const changed = (path: string) => {
