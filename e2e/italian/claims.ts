@@ -2,7 +2,12 @@
 export interface Claim {
   text: string
   cites: boolean
+  /** How many headings came before it. */
+  section: number
 }
+
+/** «In breve» and the opening stand under no heading. */
+export const BRIEF = 0
 
 /** Where one ends: at an empty line outside a table's tags, and before an item. */
 const ends = /\n\s*\n|\n(?=(?:-|\d+\.)\s)/
@@ -28,9 +33,12 @@ const words = (text: string) =>
 /** All that an article's source states, its headings apart: those stand in the index of contents and cite nothing. */
 export function claimsOf(source: string): Claim[] {
   const body = source.replace(/^---\n[^]*?\n---\n/, '').replace(table, (whole) => whole.replace(/\n\s*\n/g, '\n'))
+  let section = 0
   return body
     .split(ends)
     .map((text) => text.trim())
-    .filter((text) => text && !text.startsWith('#'))
-    .map((text) => ({ text: words(text), cites: text.includes('<Cite ') }))
+    .flatMap((text) => {
+      if (/^(?:#|<Update)/.test(text)) section += 1
+      return !text || text.startsWith('#') ? [] : [{ text: words(text), cites: text.includes('<Cite '), section }]
+    })
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../harness/prose/finding.ts'
 import type { ArticleText } from './article-text.ts'
 
 /** «Scegli», «mandaci»: what a reader is told to do. */
-const instruction = /(?<!\p{L})(?:apri|chiedi|comincia|conta|controlla|fai|guarda|leggi|manda(?:ci|celi)?|metti|porta(?:ci)?|prendi|prepara|raccogli|racconta(?:ci)?|rifai|ripeti|scegli|scendi|scrivi|segna|stampa)(?!\p{L})/iu
+const instruction = /(?<!\p{L})(?:apri|chiedi|comincia|conta|controlla|fai|guarda(?:te)?|leggi|manda(?:ci|celi)?|metti|porta(?:ci)?|prendi|prepara|raccogli|racconta(?:ci)?|rifai|ripeti|scegli(?:ete)?|scendi|scrivi|segna|stampa)(?!\p{L})/iu
 
 /** An article ends on what to do next, not on a maxim. */
 export const closings = (texts: readonly ArticleText[]): Finding[] =>

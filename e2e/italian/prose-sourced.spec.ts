@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { uncited, unsourced } from './sourced.ts'
 
-const found = (source: string) => unsourced([{ name: 'uno', source: `---\ntitle: Uno, 900 €\n---\n\n## Le 300 case\n\n${source}` }]).map((finding) => finding.found)
+const found = (source: string) => unsourced([{ name: 'uno', source: `---\ntitle: Uno, 900 €\n---\n\n${source.startsWith('<Brief>') ? '' : '## Le 300 case\n\n'}${source}` }]).map((finding) => finding.found)
 const cite = '<Cite source="ansa" />'
 
 test.each([
@@ -12,6 +12,9 @@ test.each([
   ['- La traversata costa 2 euro.', '2 € without a source'],
   ['Nel 1576 morirono 50.000 persone.', '50.000 without a source'],
   [`Erano 7.886${cite}.\n\nPoi 7.203.`, '7.203 without a source'],
+  [`Erano 7.886${cite}.\n\n## Poi\n\nErano 7.886 anche a Roma.`, '7.886 without a source'],
+  [`Erano 7.886${cite}.\n\n<Update date="2026-11-21">\n\nSono 7.886 ancora.`, '7.886 without a source'],
+  ['È il venti per cento, su seicento abitanti.', 'venti per cento, seicento abitanti without a source'],
   ['<Facade caption="Annunci, circa il 30%" of={100} />', '30 % without a source'],
   ['<Ledger caption="Multe">\n\n| Che cosa | Multa |\n|---|---|\n| Tuffi | 350 € |\n\n</Ledger>', '350 without a source'],
 ])('prose.sourced: «%s»', (source, wrong) => {
@@ -20,7 +23,8 @@ test.each([
 
 test.each([
   [`Erano 7.886${cite} annunci.`, 'cited'],
-  [`Erano 7.886${cite} annunci.\n\nOggi, dopo quei 7.886, sono meno.`, 'cited before'],
+  [`Erano 7.886${cite} annunci.\n\nOggi, dopo quei 7.886, sono meno.`, 'cited under the same heading'],
+  [`<Brief>\n\n- Erano 7.886.\n\n</Brief>\n\n## Quante\n\nErano 7.886${cite}.`, 'in brief what is cited below'],
   ['Restano {props.euro(props.left({ tax: 21 }))} in due anni.', 'computed'],
   ['Mettiamo una casa a 150 €. A 150 € non si perde.', 'supposed, and the same again'],
   ['<Ledger caption="Un esempio">\n\n| Che cosa | Costo |\n|---|---|\n| Cambi | 350 € |\n\n</Ledger>', 'a table that is an example'],
