@@ -8,7 +8,6 @@ export const laws = {
   'legge-199-2025': { publisher: 'Normattiva', title: 'legge 199 del 2025, bilancio 2026', kind: 'law', date: '2025-12-30', address: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2025-12-30;199' },
   'legge-34-2026': { publisher: 'Normattiva', title: 'legge 34 del 2026, piccole e medie imprese', kind: 'law', date: '2026-03-11', address: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2026-03-11;34' },
   'legge-213-2023': { publisher: 'Normattiva', title: 'legge 213 del 2023, bilancio 2024', kind: 'law', date: '2023-12-30', address: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2023-12-30;213' },
-  'decreto-50-2017': { publisher: 'Normattiva', title: 'decreto-legge 50 del 2017, locazioni brevi', kind: 'law', date: '2017-04-24', address: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legge:2017-04-24;50' },
   'decreto-50-2022': { publisher: 'Normattiva', title: 'decreto-legge 50 del 2022, la norma per Venezia', kind: 'law', date: '2022-05-17', address: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legge:2022-05-17;50' },
   'tulps-1931': { publisher: 'Normattiva', title: 'testo unico delle leggi di pubblica sicurezza, articolo 109', kind: 'law', date: '1931-06-18', address: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:regio.decreto:1931-06-18;773' },
   'regolamento-ue-2024': { publisher: 'EUR-Lex', title: 'regolamento UE 2024/1028 sui dati degli affitti brevi', kind: 'law', date: '2024-04-11', address: 'https://eur-lex.europa.eu/eli/reg/2024/1028/oj' },
