@@ -1,7 +1,8 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { fill } from '../spec/support/product.ts'
 import { averageLine } from './support/average-line.ts'
 import { articles, paths } from './support/pages.ts'
+import { test } from './support/reading.ts'
 
 // A4 less the margins of the sheet, in pixels of 1/96 of an inch.
 const SHEET = { width: 695, height: 1009 }

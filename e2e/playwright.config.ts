@@ -11,7 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  ...(leftOut ? { grepInvert: leftOut.tests, testIgnore: leftOut.folders } : {}),
+  // Of a measure in several looks the audit takes each, and here the one that finds most.
+  grepInvert: [/@audit\b/, ...(leftOut ? [leftOut.tests] : [])],
+  testIgnore: leftOut?.folders ?? [],
   // What hangs must end; how long a page takes is measured as a share of the same run, never here: a machine may be slow.
   timeout: 120_000,
   expect: { timeout: 30_000 },

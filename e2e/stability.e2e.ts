@@ -91,25 +91,25 @@ test.describe('while the page arrives', () => {
 })
 
 for (const platform of Object.keys(platforms) as Platform[]) {
-  // One browser serves all pages of a platform.
+  // One browser, and one tab of it, serves all pages of a platform: while answers are held back, none is kept.
   test.describe(() => {
     test.describe.configure({ mode: 'default' })
     let browser: Browser
+    let page: Page
 
-    test.beforeAll(async () => {
+    test.beforeAll(async ({ contextOptions, baseURL }) => {
       browser = await chromium.launch(launchOptionsOf(platform))
+      page = await browser.newPage({ ...contextOptions, baseURL: baseURL! })
     })
     test.afterAll(() => browser.close())
 
     for (const path of kinds) {
-      test(`stability.fonts: little moves on ${path} when the fonts arrive late, with those of ${platform}`, { tag: '@chromium' }, async ({ contextOptions, baseURL }) => {
-        const page = await browser.newPage({ ...contextOptions, baseURL: baseURL! })
+      test(`stability.fonts: little moves on ${path} when the fonts arrive late, with those of ${platform}`, { tag: '@chromium' }, async () => {
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 844 })
           expect(await openWithLate(page, path, /\.woff2$/), 'fonts that were held back').toBeGreaterThan(0)
           expect.soft(await shiftOf(page), `layout shift at ${width} px`).toBeLessThanOrEqual(most('fonts'))
         }
-        await page.close()
       })
     }
   })

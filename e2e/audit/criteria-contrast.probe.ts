@@ -18,8 +18,8 @@ async function pale(page: Page): Promise<string[]> {
 
 const themes = ['light', 'dark'] as const
 
-for (const width of [1280, 390, 320]) {
-  test(`criteria.1.4.3, criteria.1.4.6: each line of text is at least 7:1 on the worst pixel behind it, light and dark, ${width} px`, async ({ page }) => {
+for (const [width, ...tag] of [[1280], [390], [320, '@audit']] as const) {
+  test(`criteria.1.4.3, criteria.1.4.6: each line of text is at least 7:1 on the worst pixel behind it, light and dark, ${width} px`, { tag }, async ({ page }) => {
     test.setTimeout(600_000)
     await page.setViewportSize({ width, height: 800 })
     for (const path of judged) {

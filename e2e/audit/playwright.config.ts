@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: '..',
   // Of the other browser tests those that prove a criterion.
   testMatch: ['**/e2e/audit/*.probe.ts', '**/probes/matrix.probe.ts', '**/keyboard.e2e.ts', '**/welcome.e2e.ts', '**/form-in-browser.e2e.ts'],
+  grepInvert: [],
   outputDir: resolve(FOLDER, 'playwright'),
   globalSetup: '../site/serve-site.ts',
   // What hangs must end; a verdict must not depend on how busy a machine is.

@@ -107,9 +107,14 @@ export async function openCell(browser: Browser, baseURL: string, cell: Cell, si
   if (site.now) await page.clock.setFixedTime(site.now)
   if (cell.media === 'reduced transparency') await reduceTransparency(page)
   await before[cell.mode]?.(page)
+  await turnTo(page, cell, site)
+  return page
+}
+
+/** Opens a page in the state of a cell, in a tab that another cell of the same look and mode has opened. */
+export async function turnTo(page: Page, cell: Cell, site: StageSubject): Promise<void> {
   await page.goto(cell.path)
   await openState(page, cell, site)
   await after[cell.mode]?.(page)
   await settle(page)
-  return page
 }
