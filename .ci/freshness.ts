@@ -1,6 +1,7 @@
 // `npm run freshness [-- --at YYYY-MM-DD]`: sources and figures by age; what was read or checked more than twelve months before a day is to be read again.
 import * as v from 'valibot'
 import { runCommand } from '../e2e/harness/command/flags.ts'
+import { readFragment } from '../e2e/harness/crawl/markup.ts'
 import { catalogue } from '../src/content/sources/catalogue.ts'
 import { datedFacts } from '../src/tools/dated-facts.ts'
 import { parseDay } from '../src/tools/day.ts'
@@ -9,8 +10,11 @@ import { byAge, staleEntries } from '../src/tools/freshness.ts'
 const day = v.pipe(v.string(), v.check((text) => parseDay(text) !== undefined, 'a day, YYYY-MM-DD'))
 const flags = { at: v.optional(day, () => new Date().toISOString().slice(0, 10)) }
 
+/** A title as it is said: without tags, and without the joiners that keep its words on one line. */
+const plain = (title: string): string => readFragment(title).textContent.replaceAll('\u2060', '')
+
 await runCommand('npm run freshness [-- --at YYYY-MM-DD]', flags, ({ at }) => {
-  const sources = Object.entries(catalogue).map(([id, { publisher, title, read }]) => ({ name: `${publisher}, ${title.replace(/<[^>]*>|\u2060/g, '')}`, checked: read, source: `source ${id}` }))
+  const sources = Object.entries(catalogue).map(([id, { publisher, title, read }]) => ({ name: `${publisher}, ${plain(title)}`, checked: read, source: `source ${id}` }))
   const entries = byAge([...datedFacts.map(({ name, checked, source }) => ({ name, checked, source })), ...sources])
   for (const { name, checked, source } of entries) console.log(`${checked ?? 'never read'}  ${name} (${source})`)
   const dated = entries.flatMap(({ checked, ...entry }) => (checked ? [{ ...entry, checked }] : []))

@@ -11,7 +11,7 @@ export const sabotages = [
     ['reading.quiet', 'a pole on paper', market, ...rule('@media print{article>div[aria-hidden]{display:block!important;height:9rem}}'), 'on paper'],
     ['reading.margin', 'all in one column', 'blog/sestieri-segreti/index.html', ...rule('[aria-labelledby=indice]+div>*{position:static!important;width:auto!important;max-width:43rem}'), 'text of /blog/sestieri-segreti'],
     ['reading.note', 'below its paragraph', market, ...rule('aside{top:auto!important}'), 'beside its paragraph'],
-    ['reading.quote', 'read aloud twice', market, ...rule('p[data-label]::after{content:attr(data-label)!important}'), 'mercato-rialto'],
+    ['reading.quote', 'read aloud twice', market, ...rule('p[data-label]::after{content:attr(data-label)!important}'), 'read aloud once'],
     ['reading.related', 'below its picture', market, ...rule('[aria-labelledby=correlati] article{display:flex!important}'), 'what to read next'],
     ['reading.initial', 'three lines high', market, ...rule('section+p::first-letter{font-size:5rem!important}'), 'beside it'],
   ]),

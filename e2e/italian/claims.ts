@@ -1,3 +1,5 @@
+import { readFragment } from '../harness/crawl/markup.ts'
+
 /** A stretch of an article's source that a reader takes in at once: a paragraph, an item, a table with its caption. */
 export interface Claim {
   text: string
@@ -12,7 +14,6 @@ export const BRIEF = 0
 /** Where one ends: at an empty line outside a table's tags, and before an item. */
 const ends = /\n\s*\n|\n(?=(?:-|\d+\.)\s)/
 const table = /<Ledger\b[^]*?<\/Ledger>/g
-const said = /\b(?:caption|title)="([^"]*)"/g
 
 /** What stands between braces is computed, and no figure that a hand typed. */
 function withoutComputed(text: string): string {
@@ -22,13 +23,11 @@ function withoutComputed(text: string): string {
 }
 
 /** A caption and the words between tags; of citations nothing. */
-const words = (text: string) =>
-  withoutComputed(text)
-    .replace(/<abbr\b[^>]*>/g, '')
-    .replace(/<[^>]*>/g, (tag) => [...tag.matchAll(said)].map(([, caption]) => `${caption}. `).join(''))
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
+function words(text: string): string {
+  const fragment = readFragment(withoutComputed(text))
+  for (const part of fragment.querySelectorAll('[caption], [title]:not(abbr)')) part.prepend(`${part.getAttribute('caption') ?? part.getAttribute('title')}. `)
+  return fragment.textContent.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\s+/g, ' ').trim()
+}
 
 /** All that an article's source states, its headings apart: those stand in the index of contents and cite nothing. */
 export function claimsOf(source: string): Claim[] {
