@@ -1,10 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { build, type Rolldown } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../e2e/harness/command/temporary-folder.ts'
 import { filesIn } from '../e2e/harness/command/files-in.ts'
 import { firstDifference } from '../e2e/harness/builds/first-difference.ts'
+import { mdx, textsApart } from './support/build.ts'
 import { skyOf, writePictures } from './support/published.ts'
+import { articleRows } from './support/rows.ts'
 
 const root = temporaryFolder('build-')
 afterAll(() => rmSync(root, { recursive: true }))
@@ -22,6 +25,16 @@ test('build.store: one article’s title and sky change: one plate, one share im
   const kinds = drawn().filter((name) => !before.includes(name)).map((name) => name.split('.')[1])
   expect(new Set(kinds)).toEqual(new Set(['png', 'svg']))
   expect(kinds).toHaveLength(2)
+})
+
+test('build.apart: of the articles the bundle has imports alone, one of each', async () => {
+  const outDir = join(root, 'server')
+  const plugins = [textsApart(), mdx()]
+  const { output } = (await build({ configFile: false, logLevel: 'silent', plugins, build: { ssr: 'src/content/articles.ts', outDir, write: false } })) as Rolldown.RolldownOutput
+  const texts = articleRows.map(({ path }) => `${path!.split('/').at(-1)}.mjs`).toSorted()
+  expect(readdirSync(`${outDir}-texts`).toSorted()).toEqual(texts)
+  expect(output[0].moduleIds.filter((id) => /\.(mdx|mjs)/.test(id))).toEqual([])
+  expect(output[0].imports.filter((id) => id.endsWith('.mjs')).map((id) => basename(id)).toSorted()).toEqual(texts)
 })
 
 test('build.same: nothing to say of two builds that agree; the place, where they differ', () => {

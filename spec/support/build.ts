@@ -10,7 +10,8 @@ export { catalogue } from '../../src/content/sources/catalogue.ts'
 export { sourceProblems } from '../../src/content/sources/source.ts'
 export { articleModified } from '../../src/content/mdx/plugin.ts'
 export { readFrontMatter } from '../../src/content/mdx/front-matter.ts'
-export { articleMeta } from '../../src/content/mdx/plugin.ts'
+export { articleMeta, mdx } from '../../src/content/mdx/plugin.ts'
+export { textsApart } from '../../src/content/mdx/texts-apart.ts'
 
 export async function compileArticle(file: string, source: string): Promise<string> {
   const { transform } = mdx() as { transform: (source: string, id: string) => Promise<{ code: string } | null> }
