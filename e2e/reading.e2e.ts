@@ -29,7 +29,7 @@ test('reading.beside: on a desktop the index stands open', async ({ page }) => {
 test('reading.current: the index marks what is read', { tag: '@chromium' }, async ({ page }) => {
   await page.goto(ARTICLE)
   const marked = () => index(page).getByRole('link').evaluateAll((links) => links.filter((link) => link.matches(':target-current')).map((link) => link.getAttribute('href')))
-  for (const id of ['#il-pesce-da-chiedere', '#come-ci-si-comporta-al-banco']) {
+  for (const id of ['#ore-8-00-il-pesce', '#ore-10-00-l-ombra']) {
     await scrollTo(page, id, 'start')
     await expect.poll(marked).toEqual([id])
   }
@@ -42,7 +42,7 @@ test('reading.gauge, reading.quiet: the water climbs with the text, and the pole
   await page.setViewportSize({ width: 1280, height: 1400 })
   await page.goto(ARTICLE)
   await expect.poll(() => opacity(page), { message: 'reading.quiet: above the text' }).toBe('0')
-  await scrollTo(page, '#il-pesce-da-chiedere', 'start')
+  await scrollTo(page, '#ore-8-00-il-pesce', 'start')
   await expect.poll(() => opacity(page), { message: 'reading.gauge' }).toBe('1')
   const [early, notches] = [await water(page), await pole(page).locator('path').getAttribute('d')]
   expect(notches?.match(/M/g), 'reading.gauge: notches').toHaveLength(await index(page).getByRole('link').count())
