@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import * as v from 'valibot'
 import { type Flags, list, oneOf, whole } from '../harness/command/flags.ts'
-import { Unusable } from '../harness/command/unusable.ts'
+import { expectBuilt } from '../harness/serve/built-site.ts'
 import { type Duel, duel } from './duel.ts'
 import { scenarios } from './scenarios.ts'
 import { subjects } from './subjects.ts'
@@ -28,7 +28,7 @@ interface Results extends Duel {
 /** Scenarios that are not run keep their earlier figures. */
 export async function measurePages({ runs: rounds, peers, only, also, seed }: Flags<typeof pageFlags>): Promise<number> {
   const site = process.env.OUT_DIR ?? 'dist'
-  if (!existsSync(`${site}/404.html`)) throw new Unusable(`expected a built site in ${site}; run «npm run build»`)
+  expectBuilt(site)
   install()
   const started = Date.now()
   const progress = (line: string) => console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${line}`)
