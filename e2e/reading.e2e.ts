@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
+import { articles } from './support/pages.ts'
 
 const ARTICLE = '/blog/mercato-rialto'
 const index = (page: Page) => page.getByRole('navigation', { name: 'In questo articolo' })
@@ -88,4 +89,25 @@ test('reading.initial: two lines beside it', async ({ page }) => {
     return { beside: words.some(({ bottom }) => Math.round((bottom - top) / height) === 2), below: Math.min(...firsts.map(({ bottom }) => Math.round((bottom - top) / height))) }
   })
   expect(lefts, 'the second line is indented, the third begins at the edge').toEqual({ beside: true, below: 3 })
+})
+
+/** The lists of the text that do not mark each item in a gutter of its own, or run two items together. */
+const unmarkedLists = (page: Page) =>
+  page.locator('[aria-labelledby=indice] + div :is(ul, ol):has(> li + li):not(figure *)').evaluateAll((lists) =>
+    lists
+      .filter((list) => {
+        const items = [...list.children]
+        const [first, second] = items.map((item) => item.getBoundingClientRect())
+        const isMarked = items.every((item) => /["–]|counter/.test(getComputedStyle(item, '::before').content) || getComputedStyle(item).listStyleType !== 'none')
+        const gutter = parseFloat(getComputedStyle(items[0]!).paddingLeft) + parseFloat(getComputedStyle(list).paddingLeft)
+        return !isMarked || gutter < 16 || (second!.top < first!.bottom + 4 && second!.left === first!.left)
+      })
+      .map(({ textContent }) => textContent.slice(0, 80)),
+  )
+
+test('reading.items: of every list in the texts', async ({ page }) => {
+  for (const path of articles) {
+    await page.goto(path)
+    expect.soft(await unmarkedLists(page), path).toEqual([])
+  }
 })

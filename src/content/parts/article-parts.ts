@@ -6,6 +6,7 @@ import { Timeline } from '../../art/figures/Timeline.tsx'
 import { Waterfall } from '../../art/figures/Waterfall.tsx'
 import { WaterLine } from '../../art/figures/WaterLine.tsx'
 import { Brief, Callout, SideNote, Sources, Update } from './boxes.tsx'
+import { DashedList } from './DashedList.tsx'
 import { Formula } from './Formula.tsx'
 import { Ledger } from './Ledger.tsx'
 import { CallToAction, TextLink } from './links.tsx'
@@ -29,6 +30,7 @@ export const articleParts = {
   SideNote,
   Sources,
   Timeline,
+  ul: DashedList,
   Update,
   Waterfall,
   WaterLine,

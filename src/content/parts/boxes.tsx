@@ -9,10 +9,9 @@ const box = css({
   padding: '1.5rem 1.5rem 1.75rem',
   font: `450 1.125rem/1.5 ${font.ui}`,
   '& h2': { fontSize: 'min(1.75rem, 1rem + 3vw)', marginBottom: '.75rem' },
-  '& li + li': { marginTop: '.5rem' },
   '& p + p': { marginTop: '.875rem' },
 })
-const brief = css(box, { borderTop: rule.double, '& li': { position: 'relative', paddingLeft: '1.25rem' }, '& li::before': { content: '"–" / ""', position: 'absolute', left: 0, color: color.accent } })
+const brief = css(box, { borderTop: rule.double })
 const callout = css(box, lagoon, { '& h2': { color: color.gold } })
 const update = css(box, { 'borderLeft': `6px double ${color.accent}`, '& p': { maxWidth: '31em' }, '& time': { display: 'inline-block' } })
 const sideNote = css({
