@@ -16,8 +16,9 @@ const rows = readTable('constants', 'Everywhere').map(({ words = '', figure = ''
 async function textOf(url: string): Promise<string> {
   if (/\.\w+$/.test(url)) return textAt(url)
   const document = await documentAt(url)
-  for (const citation of document.querySelectorAll('sup')) citation.remove()
-  return `${document.querySelector('meta[name=description]')?.getAttribute('content')} ${readable(document.body)}`
+  const body = document.body.cloneNode(true) as HTMLElement // the other tests of this worker read the same document
+  for (const citation of body.querySelectorAll('sup')) citation.remove()
+  return `${document.querySelector('meta[name=description]')?.getAttribute('content')} ${readable(body)}`
 }
 
 for (const path of [...everyPage, '/feed.xml', '/llms.txt']) {
