@@ -26,7 +26,10 @@ const first = css({
 })
 const featured = css({
   '& h3': { font: `400 clamp(2rem, 1.5rem + 2vw, 3rem)/1.05 ${font.display}` },
+  // Beside a taller card the plate takes what height is left, and the link stays under its words.
+  [from.grid]: { '& img': { flex: '1 0 12rem', minHeight: 0, objectFit: 'cover' }, '& article > div': { flex: 'none' } },
   [from.columns]: {
+    '& img': { flex: 'none' },
     '& article > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 2.5rem', alignContent: 'start' },
     '& article > div > *': { gridColumn: 2 },
     '& h3': { gridColumn: '1 !important', gridRow: '1/9', marginTop: '1.25rem' },
