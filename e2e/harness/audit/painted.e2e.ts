@@ -33,6 +33,14 @@ test('audit.painted: with a font of twice the size each line is measured where i
   expect([...new Set(paleFindings(lines).map(({ element }) => element))]).toEqual(['/html[1]/body[1]/p[302]'])
 })
 
+test('audit.painted: of a list that sticks and scrolls by itself every line is measured', async ({ page }) => {
+  await page.setContent(html.replace('<p id="clear"', `<nav style="position:sticky;top:0;max-height:90px;overflow-y:auto">${'<p style="color:#333">Rio</p>'.repeat(9)}<p style="color:#bbb">Ramo</p></nav><div style="height:400px;background:#333"></div><p id="clear"`))
+  const lines = await painted(page, cell)
+  expect(lines.length).toBe(12)
+  expect(paleFindings(lines).map(({ html: word }) => word)).toEqual(['Ramo', 'Nebbia fitta'])
+  expect(lines.filter(({ text }) => text === 'Rio').map(({ ratio }) => ratio > 12)).toEqual(Array(9).fill(true))
+})
+
 test('audit.painted: an engine is answered by the lines inside its element alone', async ({ page }) => {
   await page.setContent(html)
   const lines = await painted(page, cell)

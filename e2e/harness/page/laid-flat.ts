@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test'
 
-/** Runs in the page: what sticks to an edge of the window goes where it belongs on a page that is seen whole; gives the way back. */
+/** Runs in the page: what sticks to an edge of the window goes where it belongs on a page that is seen whole, as long as it is; gives the way back. */
 const unstick = (): (() => void) => {
   const stuck = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => getComputedStyle(element).position === 'sticky')
   const before = stuck.map(({ style }) => style.cssText)
   for (const { style } of stuck) {
     style.setProperty('position', 'relative', 'important')
     style.setProperty('inset', 'auto', 'important')
+    style.setProperty('max-height', 'none', 'important')
   }
   return () => stuck.forEach((element, at) => (element.style.cssText = before[at]!))
 }
