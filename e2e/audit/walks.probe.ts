@@ -8,8 +8,12 @@ import { settle } from '../harness/audit/stage.ts'
 import { openState } from './stage.ts'
 import { drawStops } from '../harness/audit/draw-stops.ts'
 import { walk, walkAfterScrolling } from '../harness/audit/walk.ts'
+import { wholeBrowser } from '../harness/chromium/chromium.ts'
 import { shoot } from '../harness/page/shoot.ts'
 import type { TabStop } from '../harness/page/tab-stop.ts'
+
+// In the shell the browser has ended by itself, at a null pointer, while it painted the picture of a walk: in three whole audits of five.
+test.use({ launchOptions: wholeBrowser })
 
 const HEAD = 'What the Tab key meets, by real key presses in Chromium; it is compared, and changed only by «npm run audit -- --accept walks».'
 
@@ -29,7 +33,6 @@ async function walkBothWays(page: Page, name: string): Promise<{ forward: string
   check(forward, 'forward')
   check(backward, 'backward')
   await drawStops(page, forward)
-  // By `page.screenshot`, which makes the window as tall as the page, the browser has crashed.
   mkdirSync(`${FOLDER}/walks`, { recursive: true })
   writeFileSync(`${FOLDER}/walks/${name}.png`, await shoot(page), 'base64')
   return { forward: namesOf(forward), backward: namesOf(backward) }
