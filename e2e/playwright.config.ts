@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Of a measure in several looks the audit takes each, and here the one that finds most.
+  // Of a measure in several looks the audit takes each; those so tagged are left to it.
   grepInvert: [/@audit\b/, ...(leftOut ? [leftOut.tests] : [])],
   testIgnore: leftOut?.folders ?? [],
   // What hangs must end; how long a page takes is measured as a share of the same run, never here: a machine may be slow.

@@ -91,9 +91,10 @@ test('reading.initial: two lines beside it', async ({ page }) => {
   expect(lefts, 'the second line is indented, the third begins at the edge').toEqual({ beside: true, below: 3 })
 })
 
-/** The lists of the text that do not mark each item in a gutter of its own, or run two items together. */
+const listsOf = (page: Page) => page.locator('[aria-labelledby=indice] + div :is(ul, ol):has(> li + li):not(figure *)')
+/** Those that do not mark each item in a gutter of its own, or run two items together. */
 const unmarkedLists = (page: Page) =>
-  page.locator('[aria-labelledby=indice] + div :is(ul, ol):has(> li + li):not(figure *)').evaluateAll((lists) =>
+  listsOf(page).evaluateAll((lists) =>
     lists
       .filter((list) => {
         const items = [...list.children]
@@ -108,6 +109,7 @@ const unmarkedLists = (page: Page) =>
 test('reading.items: of every list in the texts', async ({ page }) => {
   for (const path of articles) {
     await page.goto(path)
+    expect.soft(await listsOf(page).count(), `lists of ${path}`).toBeGreaterThan(0)
     expect.soft(await unmarkedLists(page), path).toEqual([])
   }
 })
