@@ -23,11 +23,33 @@ for (const { path = '' } of calculators) {
   })
 }
 
+// While the market is open, before the last day of Carnival.
+const CLOCK = '2027-02-05T11:00:00+01:00'
+
 for (const { path = '', answer = '' } of readTable('tools', 'Clock')) {
   test(`tools.seen: ${path} answers as soon as it is seen`, async ({ page }) => {
+    await page.clock.setFixedTime(CLOCK)
     await page.goto(path)
     await page.locator('[data-live]').evaluate((tool) => tool.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await expect(page.locator('[data-live] output')).toContainText(answer)
+  })
+
+  test(`tools.steady: ${path} is as high before the answer as after it`, async ({ page }) => {
+    const heights = async () => {
+      const all: Record<number, number> = {}
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        all[width] = await page.evaluate(() => document.documentElement.scrollHeight)
+      }
+      return all
+    }
+    await page.clock.setFixedTime(CLOCK)
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const before = await heights()
+    await startScript(page)
+    await expect(page.locator('[data-live] output')).toContainText(answer)
+    expect(await heights(), 'heights of the page by its width, px').toEqual(before)
   })
 }
 

@@ -5,6 +5,7 @@ export const sabotages = [
     ['tools.result', 'the figure stays behind', '{product}-lab/calcolo-rendimento-reale/index.html', ...rule('main output{position:static!important}main form>div>div{min-height:12rem}'), 'calcolo-rendimento-reale'],
     ['tools.count', 'the count stays at the foot', 'blog/venezia-bambini/index.html', ...rule('main output{position:static!important}'), 'venezia-bambini'],
     ['tools.seen', 'asked at the first touch', 'blog/mercato-rialto/index.html', /new IntersectionObserver\(/, '({observe(){}});(', 'mercato-rialto'],
+    ['tools.steady', 'no room for the answer', 'blog/mercato-rialto/index.html', ...rule('[data-room]::after{content:none!important}'), 'mercato-rialto'],
   ]),
   ...ofTheSources([
     ['tools.placed', 'the tool is not in the index', 'src/pages/ArticleColumns.tsx', 'module.headings.map(', "module.headings.filter(({ id }) => id !== 'strumento').map("],

@@ -7,6 +7,7 @@ import { romeTime } from './clock.ts'
 import { isoDay, type Day } from './day.ts'
 import { FESTIVAL_CALENDAR, festivalsOf, festivalYears, nextFestivals, type Festival } from './festivals.ts'
 import { NextStep } from './NextStep.tsx'
+import { Room } from './Room.tsx'
 import { frame } from './tool-style.ts'
 import { ToolTable } from './ToolTable.tsx'
 import { useNow } from './use-now.ts'
@@ -26,15 +27,15 @@ function cellOf(festival: Festival, soonest: Festival | undefined) {
   return isSame(festival, soonest) ? <mark css={next}>{shortDate(festival)}</mark> : shortDate(festival)
 }
 
-function summaryOf({ name, from }: Festival, today: Day) {
-  const isOn = isoDay(from) <= isoDay(today)
-  return isOn ? `In corso: ${name}` : `La prossima: ${name}, ${fullDate(isoDay(from))}`
-}
+const comes = ({ name, from }: Festival) => `La prossima: ${name}, ${fullDate(isoDay(from))}`
+const summaryOf = (festival: Festival, today: Day) => (isoDay(festival.from) <= isoDay(today) ? `In corso: ${festival.name}` : comes(festival))
 
 const never = () => undefined
 
 // The first year is over: the calendar alone keeps it.
 const [, ...years] = festivalYears
+const unmarked = 'Date calcolate: verifica il programma prima di partire'
+const summaries = [unmarked, ...years.flatMap(festivalsOf).map(comes)]
 
 /** The dates to come, up to 2030; the browser, which knows what day it is, marks the next. */
 export function FestivalsTool() {
@@ -45,7 +46,9 @@ export function FestivalsTool() {
   return (
     <section css={frame} aria-labelledby="strumento">
       <h2 id="strumento">{tools.festivals.title}</h2>
-      <output aria-labelledby="strumento">{soonest && today ? summaryOf(soonest, today) : 'Date calcolate: verifica il programma prima di partire'}</output>
+      <output aria-labelledby="strumento">
+        <Room texts={summaries}>{soonest && today ? summaryOf(soonest, today) : unmarked}</Room>
+      </output>
       <ToolTable
         caption="Le date, anno per anno"
         heads={['Festa', ...years.map(String)]}

@@ -1,9 +1,12 @@
 import { type ReactNode, useCallback } from 'react'
 import { type ToolName, tools } from '../content/tool-names.ts'
-import { firstChange, openingText } from './opening.ts'
+import { firstChange, openingText, openingTexts } from './opening.ts'
+import { Room } from './Room.tsx'
 import type { Schedule } from './schedules.ts'
 import { frame } from './tool-style.ts'
 import { useNow } from './use-now.ts'
+
+const ASLEEP = 'Gli orari valgono con l’ora di Roma'
 
 interface OpeningToolProps {
   name: ToolName
@@ -18,7 +21,14 @@ export function OpeningTool({ name, schedules, children }: OpeningToolProps) {
     <section css={frame} aria-labelledby="strumento">
       <h2 id="strumento">{tools[name].title}</h2>
       <output aria-labelledby="strumento">
-        {now ? schedules.map((schedule) => <span key={schedule.name}>{`${schedule.name}: ${openingText(schedule, now)}`}</span>) : 'Gli orari valgono con l’ora di Roma'}
+        {schedules.map((schedule, place) => {
+          const say = (text: string) => `${schedule.name}: ${text}`
+          return (
+            <Room key={schedule.name} texts={[...openingTexts(schedule).map(say), ASLEEP]}>
+              {now ? say(openingText(schedule, now)) : place === 0 ? ASLEEP : ''}
+            </Room>
+          )
+        })}
       </output>
       {children}
     </section>

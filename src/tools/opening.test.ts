@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstChange, openingRows, openingText } from './opening.ts'
+import { firstChange, openingRows, openingText, openingTexts } from './opening.ts'
 import { fishMarket, greengrocers, office } from './schedules.ts'
 
 const rome = (text: string) => new Date(`${text}:00+01:00`)
@@ -27,6 +27,12 @@ test.each([
   ['2027-01-18T10:00', 'chiuso, apre martedì alle 7:00'],
 ])('opening: Pescheria on %s: %s', (now, text) => {
   expect(openingText(fishMarket, rome(now))).toBe(text)
+})
+
+test.each([fishMarket, greengrocers, office])('opening: $name says nothing longer than what its room is made for', (schedule) => {
+  const monday = rome('2027-01-11T00:00').getTime()
+  const said = Array.from({ length: 7 * 24 }, (_, hour) => openingText(schedule, new Date(monday + hour * 3_600_000)).length)
+  expect(Math.max(...said)).toBeLessThanOrEqual(Math.max(...openingTexts(schedule).map(({ length }) => length)))
 })
 
 test('opening: what never opens is closed, and nothing is to be waited for', () => {

@@ -38,8 +38,13 @@ export function openingText(schedule: Schedule, now: Date) {
   const clock = clockText(at.minutes)
   if (isOpen(schedule, now)) return `aperto, fino alle ${clock}`
   const isToday = isoDay(at) === isoDay(romeTime(now))
-  return `chiuso, apre ${isToday ? 'oggi' : dayNames[weekday(at)]} alle ${clock}`
+  return opensOn(isToday ? 'oggi' : dayNames[weekday(at)], clock)
 }
+
+const opensOn = (day: string | undefined, clock: string) => `chiuso, apre ${day} alle ${clock}`
+
+/** The longest that `openingText` says: each day on which it opens. */
+export const openingTexts = ({ spans }: Schedule) => spans.flatMap(({ weekdays, from }) => weekdays.map((day) => opensOn(dayNames[day], from)))
 
 /** When the first of several places opens or closes. */
 export function firstChange(schedules: readonly Schedule[], now: Date): Date | undefined {
