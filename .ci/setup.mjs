@@ -1,20 +1,27 @@
 // What `npm start`, `npm test` and `npm run check` do first on a machine that may have nothing but git, Node 20 and npm.
 // Plain JavaScript without dependencies: it runs before they are there, on the system's Node.
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 
 const STAMP = 'node_modules/.stamp'
 const STORE = 'node_modules/.cache/bricola'
 const PROJECT_NODE = process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node'
 
-function installPackages() {
+async function installPackages() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   console.log('setup: installing the packages of package-lock.json')
   const npm = process.env.npm_execpath
   const [command, ...args] = npm ? [process.execPath, npm] : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
-  execFileSync(command, [...args, 'ci', '--loglevel=error'], { stdio: 'inherit', shell: !npm && process.platform === 'win32' })
+  const child = spawn(command, [...args, 'ci', '--loglevel=error'], { stdio: 'inherit', shell: !npm && process.platform === 'win32' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) {
+    console.error('setup: npm could not install the packages of package-lock.json: see above')
+    process.exit(1)
+  }
   writeFileSync(STAMP, wanted)
 }
 
@@ -33,10 +40,10 @@ async function playwrightsOwn() {
 }
 
 /** Runs an installer quietly; one that fails is told in one line, its last. */
-function attempt(what, command, ...args) {
+async function attempt(what, command, ...args) {
   console.log(`setup: ${what}`)
   try {
-    execFileSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    await promisify(execFile)(command, args, { maxBuffer: Infinity, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   } catch (error) {
     const reason = `${error.stderr ?? ''}`.split('\n').find((line) => /^(E:|Error:)/.test(line)) ?? error.message.split('\n')[0]
     console.log(`setup: ${what}: not possible here (${reason.trim()})`)
@@ -48,22 +55,25 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 let areListsRead = false
-function installFromDebian(name) {
-  if (!areListsRead) attempt('reading the lists of Debian packages', 'apt-get', 'update', '-q')
+async function installFromDebian(name) {
+  if (!areListsRead) await attempt('reading the lists of Debian packages', 'apt-get', 'update', '-q')
   areListsRead = true
-  attempt(`installing Debian’s ${name}`, 'apt-get', 'install', '-y', '-q', '--no-install-recommends', name)
+  await attempt(`installing Debian’s ${name}`, 'apt-get', 'install', '-y', '-q', '--no-install-recommends', name)
 }
 
-/** In this order: the environment, the system, Playwright's own, Debian's package where root may install it, Playwright's download. */
+/** Needs none of the project's packages: it goes on beside their installation. */
+async function bringDebians() {
+  if (process.env.CHROME_PATH || SYSTEM.some(versionOf) || !hasApt()) return
+  await installFromDebian('chromium')
+  await installFromDebian('chromium-headless-shell')
+}
+
+/** In this order: the environment, the system, with Debian's package where root may install it, Playwright's own, Playwright's download. */
 async function* candidates() {
   if (process.env.CHROME_PATH) yield process.env.CHROME_PATH
   yield* SYSTEM
   yield await playwrightsOwn()
-  if (hasApt()) {
-    installFromDebian('chromium')
-    yield SYSTEM[0]
-  }
-  attempt('asking Playwright for a Chromium', process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
+  await attempt('asking Playwright for a Chromium', process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
   yield await playwrightsOwn()
 }
 
@@ -71,11 +81,11 @@ async function* candidates() {
 const SHELL = '/usr/lib/chromium/chromium-headless-shell'
 
 /** Debian's Chromium without windows, of the same version: tests take half the time with it. Without it they run in the whole browser. */
-function findShell(path, version) {
+async function findShell(path, version) {
   const number = version.match(/[\d.]+/)?.[0]
   const isSame = () => versionOf(SHELL)?.includes(number)
   if (path !== SYSTEM[0] || process.env.CHROME_PATH) return undefined
-  if (!isSame() && hasApt()) installFromDebian('chromium-headless-shell')
+  if (!isSame() && hasApt()) await installFromDebian('chromium-headless-shell')
   return isSame() ? SHELL : undefined
 }
 
@@ -83,7 +93,7 @@ async function findChromium() {
   for await (const path of candidates()) {
     const version = versionOf(path)
     if (!version) continue
-    const shell = findShell(path, version)
+    const shell = await findShell(path, version)
     mkdirSync(STORE, { recursive: true })
     writeFileSync(`${STORE}/chromium.json`, JSON.stringify({ executablePath: path, version, shell }))
     console.log(`setup: ${version} at ${path}${shell ? `, without windows at ${shell}` : ''}`)
@@ -93,8 +103,9 @@ async function findChromium() {
   process.exit(1)
 }
 
-installPackages()
-if (process.argv.includes('--browser')) {
+const wantsBrowser = process.argv.includes('--browser')
+await Promise.all([installPackages(), wantsBrowser && bringDebians()])
+if (wantsBrowser) {
   await findChromium()
   execFileSync(PROJECT_NODE, ['e2e/harness/chromium/write-fonts.ts'], { stdio: 'inherit' })
 }

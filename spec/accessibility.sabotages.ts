@@ -5,6 +5,7 @@ const contacts = 'contatti/index.html'
 export const sabotages = [
   ...ofTheSite([
     ['accessibility.page', 'contrast lowered', contacts, ...rule('main p{color:#999}'), 'on /contatti'],
+    ['accessibility.page', 'contrast lowered by night', contacts, ...rule('@media (prefers-color-scheme:dark){main p{color:#456}}'), 'on /contatti'],
     ['accessibility.page', 'a heading level skipped', contacts, '<h2>Recapiti</h2>', '<h4>Recapiti</h4>', 'on /contatti'],
     ['accessibility.names', 'a card without a name', contacts, '</main>', '<article>Novità</article></main>', '/contatti in use'],
     ['accessibility.ids', 'one id for two places', contacts, '<h2>Recapiti', '<h2 id="privacy">Recapiti'],
