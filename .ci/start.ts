@@ -12,7 +12,7 @@ const SUBMISSIONS = 'reports/submissions.jsonl'
 const collector = `${(await serve(formCollector({ file: SUBMISSIONS }), Number(process.env.COLLECTOR_PORT ?? 4174), 'form collector')).origin}/`
 
 console.log(`▶ build into ${FOLDER}/`)
-const status = npmRun('build', ['--logLevel=warn'], { OUT_DIR: FOLDER, SITE_OVERRIDE: JSON.stringify({ formEndpoint: collector }) })
+const { status } = await npmRun({ script: 'build', args: ['--logLevel=warn'], env: { OUT_DIR: FOLDER, SITE_OVERRIDE: JSON.stringify({ formEndpoint: collector }) } })
 if (status !== 0) process.exit(status)
 
 const { origin } = await serveBuilt(FOLDER, { hashed: site.serving.hashed }, Number(process.env.PORT ?? 4173), 'site')

@@ -1,4 +1,4 @@
-// `npm test`: every gate in its order; `npm run check` those that need neither build nor browser. The last line counts the tests.
+// `npm test`: every gate; `npm run check` those that need neither build nor browser. The last line counts the tests.
 import { readFileSync, rmSync } from 'node:fs'
 import { npmRun } from '../e2e/harness/command/npm.ts'
 
@@ -31,20 +31,21 @@ const vitest = ({ numPassedTests = 0, numFailedTests = 0 }: Report): Counts => (
 // A test that needed a second try failed once.
 const playwright = ({ stats }: Report): Counts => ({ passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) })
 
-const gates: Gate[] = [
+const specification: Gate = {
+  name: 'specification',
+  script: 'spec',
+  args: ['--reporter=default', '--reporter=./e2e/harness/report/vitest-progress.ts', '--reporter=json', '--outputFile=reports/spec.json'],
+  isQuick: true,
+  report: { file: 'reports/spec.json', count: vitest },
+}
+/** Each takes one processor or little more, and runs beside the specification, which leaves some of two idle. */
+const besides: Gate[] = [
   { name: 'type check', script: 'typecheck', isQuick: true },
   { name: 'lint', script: 'lint', isQuick: true },
-  {
-    name: 'specification',
-    script: 'spec',
-    args: ['--reporter=default', '--reporter=./e2e/harness/report/vitest-progress.ts', '--reporter=json', '--outputFile=reports/spec.json'],
-    isQuick: true,
-    report: { file: 'reports/spec.json', count: vitest },
-  },
   { name: 'build', script: 'build', args: ['--logLevel=warn'] },
   { name: 'prose', script: 'prose', needs: 'build' },
-  { name: 'browser tests', script: 'e2e', needs: 'build', report: { file: 'reports/e2e.json', count: playwright } },
 ]
+const browserTests: Gate = { name: 'browser tests', script: 'e2e', needs: 'build', report: { file: 'reports/e2e.json', count: playwright } }
 
 const total: Counts = { passed: 0, failed: 0 }
 const red: string[] = []
@@ -63,9 +64,9 @@ function countsOf({ name, report }: Gate, status: number): Counts {
   }
 }
 
-function run(gate: Gate): void {
-  const { name, script, args = [], needs, report } = gate
-  console.log(`\n▶ ${name}`)
+async function run(gate: Gate, isHeld = false): Promise<void> {
+  const { name, script, args, needs, report } = gate
+  if (!isHeld) console.log(`\n▶ ${name}`)
   if (needs && red.includes(needs)) {
     console.log(`✗ ${name}: not run, the ${needs} failed`)
     red.push(name)
@@ -74,15 +75,22 @@ function run(gate: Gate): void {
   }
   const started = performance.now()
   if (report) rmSync(report.file, { force: true })
-  const status = npmRun(script, args)
+  const { status, printed } = await npmRun({ script, isHeld, ...(args && { args }) })
   const { passed, failed } = countsOf(gate, status)
   total.passed += passed
   total.failed += failed
   if (status !== 0 || failed > 0) red.push(name)
-  console.log(`${red.includes(name) ? '✗' : '✓'} ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(`${printed}${red.includes(name) ? '✗' : '✓'} ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-for (const gate of gates.filter(({ isQuick }) => isQuick || !process.argv.includes('--quick'))) run(gate)
+const isWanted = ({ isQuick }: Gate): boolean => Boolean(isQuick) || !process.argv.includes('--quick')
+
+async function runBesides(): Promise<void> {
+  for (const gate of besides.filter(isWanted)) await run(gate, true)
+}
+
+await Promise.all([run(specification), runBesides()])
+if (isWanted(browserTests)) await run(browserTests)
 if (red.length > 0) console.log(`\nRed: ${red.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = red.length > 0 ? 1 : 0
