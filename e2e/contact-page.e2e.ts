@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { sendForm } from './support/contact-form.ts'
 
@@ -80,14 +81,14 @@ for (const width of [1024, 1280, 1920]) {
   test(`form-in-browser.second, form-in-browser.filled: two columns at ${width} px`, async ({ page }) => {
     await open(page, width, 900)
     const [sent, hours, heading, plate, details] = [await boxOf(page, 'form[method=post]'), await boxOf(page, '[data-island=tool-office]'), await boxOf(page, 'h1'), await boxOf(page, 'main img'), await boxOf(page, 'main div:has(> address)')]
-    expect(sent.x, 'form-in-browser.second: the form is beside the heading').toBeGreaterThan(heading.x + 300)
-    expect([hours.x, hours.width], 'form-in-browser.second: the hours are under the form').toEqual([sent.x, sent.width])
+    await about('form-in-browser.second', () => expect(sent.x, 'the form is beside the heading').toBeGreaterThan(heading.x + 300))
+    await about('form-in-browser.second', () => expect([hours.x, hours.width], 'the hours are under the form').toEqual([sent.x, sent.width]))
     expect(hours.y).toBeGreaterThan(sent.y + sent.height)
     const empty = [sent.y + sent.height - plate.y - plate.height, hours.y + hours.height - details.y - details.height]
-    expect(Math.max(...empty.map(Math.abs)), 'form-in-browser.filled: pixels empty beside the other column').toBeLessThanOrEqual(1)
+    await about('form-in-browser.filled', () => expect(Math.max(...empty.map(Math.abs)), 'pixels empty beside the other column').toBeLessThanOrEqual(1))
     await sendForm(page)
     const [refused, cut] = [await boxOf(page, 'form[method=post]'), await boxOf(page, 'main img')]
-    expect(Math.abs(refused.y + refused.height - cut.y - cut.height), 'form-in-browser.filled: pixels empty beside refused fields').toBeLessThanOrEqual(1)
-    expect(cut.width / cut.height, 'form-in-browser.filled: width by height of the plate').toBeGreaterThanOrEqual(0.9)
+    await about('form-in-browser.filled', () => expect(Math.abs(refused.y + refused.height - cut.y - cut.height), 'pixels empty beside refused fields').toBeLessThanOrEqual(1))
+    await about('form-in-browser.filled', () => expect(cut.width / cut.height, 'width by height of the plate').toBeGreaterThanOrEqual(0.9))
   })
 }

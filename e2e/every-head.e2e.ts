@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { answerAt } from './harness/crawl/answer.ts'
 import { documentAt } from './support/copy.ts'
 import { everyPage } from './support/pages.ts'
@@ -7,24 +8,24 @@ import { everyPage } from './support/pages.ts'
 const FIRST_BYTES = 1024
 
 /** What an element of the head says something about; the colours of day and night are two things. */
-const about = (element: Element): string =>
+const topicOf = (element: Element): string =>
   [element.localName, ...['name', 'property', 'http-equiv', 'media', 'charset'].map((name) => element.getAttribute(name))].filter(Boolean).join(' ')
 
 for (const path of everyPage) {
   test(`routes.once, routes.readable, ahead.everywhere: what ${path} says of itself`, async ({ baseURL: origin = '' }) => {
     const { body } = await answerAt(origin + path)
-    expect.soft(body.toString('latin1', 0, FIRST_BYTES), 'routes.readable: the first bytes').toMatch(/<meta charset="?utf-8"?/i)
+    await about('routes.readable', () => expect.soft(body.toString('latin1', 0, FIRST_BYTES), 'the first bytes').toMatch(/<meta charset="?utf-8"?/i))
     const document = await documentAt(origin + path)
     const window = document.querySelector('meta[name=viewport]')?.getAttribute('content')
-    expect.soft(window, 'routes.readable: the window').toBe('width=device-width, initial-scale=1')
+    await about('routes.readable', () => expect.soft(window, 'the window').toBe('width=device-width, initial-scale=1'))
 
-    const said = Array.from(document.querySelectorAll('meta, link[rel=canonical], head title, body > title'), about)
-    expect.soft(said.filter((one, index) => said.indexOf(one) !== index), 'routes.once: said twice').toEqual([])
-    expect.soft(said.filter((one) => /bot\b|bing|slurp|yandex/i.test(one)), 'routes.once: said to one search engine alone').toEqual([])
+    const said = Array.from(document.querySelectorAll('meta, link[rel=canonical], head title, body > title'), topicOf)
+    await about('routes.once', () => expect.soft(said.filter((one, index) => said.indexOf(one) !== index), 'said twice').toEqual([]))
+    await about('routes.once', () => expect.soft(said.filter((one) => /bot\b|bing|slurp|yandex/i.test(one)), 'said to one search engine alone').toEqual([]))
 
     const rulesOf = (page: Document) => Array.from(page.querySelectorAll('script[type=speculationrules]'), ({ textContent }) => textContent)
     const rules = rulesOf(document)
-    expect.soft(rules, 'ahead.everywhere: sets of rules').toHaveLength(1)
-    expect(rules, 'ahead.everywhere: the rules of the home page').toEqual(rulesOf(await documentAt(`${origin}/`)))
+    await about('ahead.everywhere', () => expect.soft(rules, 'sets of rules').toHaveLength(1))
+    await about('ahead.everywhere', async () => expect(rules, 'the rules of the home page').toEqual(rulesOf(await documentAt(`${origin}/`))))
   })
 }

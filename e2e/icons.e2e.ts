@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { fill } from '../spec/support/product.ts'
 import { routeRows } from '../spec/support/rows.ts'
 import { readTable } from '../spec/support/table.ts'
@@ -16,10 +17,10 @@ for (const { path = '' } of routeRows) {
     const document = await documentAt(origin + path)
     const content = (name: string) => document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? ''
     const image = content('og:image')
-    expect(image, 'share-images.named: og:image').toBe(`${publicUrl}/condivisione/${pictureOf(path)}.png`)
-    expect([content('og:image:width'), content('og:image:height'), content('og:image:alt')], 'share-images.named').toEqual(['1200', '630', document.title])
+    await about('share-images.named', () => expect(image, 'og:image').toBe(`${publicUrl}/condivisione/${pictureOf(path)}.png`))
+    await about('share-images.named', () => expect([content('og:image:width'), content('og:image:height'), content('og:image:alt')]).toEqual(['1200', '630', document.title]))
     const { status, body } = await answerAt(origin + image.slice(publicUrl.length))
-    expect([status, ...sizeOf(body)], `share-images.drawn: status and pixels of ${image.slice(publicUrl.length)}`).toEqual([200, 1200, 630])
+    await about('share-images.drawn', () => expect([status, ...sizeOf(body)], `status and pixels of ${image.slice(publicUrl.length)}`).toEqual([200, 1200, 630]))
   })
 }
 

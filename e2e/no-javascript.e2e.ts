@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { linkName } from './harness/page/link-name.ts'
 import { everyPage, headingOf } from './support/pages.ts'
@@ -15,7 +16,7 @@ for (const path of everyPage) {
 
     const sources = await page.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))
     const lost = await Promise.all([...new Set(sources)].map(async (source) => ((await request.get(source)).ok() ? '' : source)))
-    expect.soft(lost.filter(Boolean), 'no-javascript.images: images that do not arrive').toEqual([])
+    await about('no-javascript.images', () => expect.soft(lost.filter(Boolean), 'images that do not arrive').toEqual([]))
 
     const scripted = await tabOf(true)
     await scripted.goto(path)

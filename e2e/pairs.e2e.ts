@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { kinds, MISSING } from './support/pages.ts'
 import { openPage } from './support/script.ts'
 
@@ -31,13 +32,13 @@ for (const path of kinds.filter((kind) => kind !== MISSING)) {
     for (const width of [640, 768, 1023]) {
       await page.setViewportSize({ width, height: 900 })
       for (const row of await rowsOf(page)) {
-        expect.soft(row, `responsive.pairs: a row at ${width} px`).toMatchObject({ isFull: true, heights: 1 })
-        expect.soft(row.cards === 2 || row.isBeside, `responsive.pairs: ${row.cards} in a row at ${width} px`).toBe(true)
+        await about('responsive.pairs', () => expect.soft(row, `a row at ${width} px`).toMatchObject({ isFull: true, heights: 1 }))
+        await about('responsive.pairs', () => expect.soft(row.cards === 2 || row.isBeside, `${row.cards} in a row at ${width} px`).toBe(true))
       }
     }
     await page.setViewportSize({ width: 768, height: 900 })
     const lefts = await page.locator(BEGINNINGS).evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().left)).filter((left) => left < 384))
-    expect([...new Set(lefts)], 'responsive.edge: left edges').toHaveLength(1)
+    await about('responsive.edge', () => expect([...new Set(lefts)], 'left edges').toHaveLength(1))
   })
 }
 

@@ -17,7 +17,7 @@ export default defineConfig({
   // What hangs must end; how long a page takes is measured as a share of the same run, never here: a machine may be slow.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['./harness/report/playwright-progress.ts'], ['./harness/report/blame.ts'], ['json', { outputFile: '../reports/e2e.json' }]],
+  reporter: [['list'], ['./harness/report/playwright-progress.ts'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: {
     // The global setup writes it; each worker reads this file again after it.
     baseURL: process.env.BASE_URL ?? process.env.VERIFY_URL ?? '',

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { articles } from './support/pages.ts'
 
 const ARTICLE = '/blog/mercato-rialto'
@@ -46,10 +47,10 @@ test('reading.gauge, reading.quiet: the water climbs with the text, and the pole
   await scrollTo(page, '#ore-8-00-il-pesce', 'start')
   await expect.poll(() => opacity(page), { message: 'reading.gauge' }).toBe('1')
   const [early, notches] = [await water(page), await pole(page).locator('path').getAttribute('d')]
-  expect(notches?.match(/M/g), 'reading.gauge: notches').toHaveLength(await index(page).getByRole('link').count())
+  await about('reading.gauge', async () => expect(notches?.match(/M/g), 'notches').toHaveLength(await index(page).getByRole('link').count()))
   await scrollTo(page, '#fonti', 'end')
   await expect.poll(() => water(page), { message: 'reading.gauge: the water' }).toBeGreaterThan(early + 0.2)
-  expect(early, 'reading.gauge: the water').toBeGreaterThan(0.1)
+  await about('reading.gauge', () => expect(early, 'the water').toBeGreaterThan(0.1))
   await scrollTo(page, 'footer', 'end')
   await expect.poll(() => opacity(page), { message: 'reading.quiet: below the text' }).toBe('0')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { violationsOf } from './harness/page/messages.ts'
 import { tracesOf } from './support/in-use.ts'
@@ -12,18 +13,18 @@ for (const path of everyPage) {
   test(`security.policy, security.strict, security.form: the policy of ${path}`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     const [tag = '', policy = ''] = meta.exec(html) ?? []
-    expect(tag, `security.policy: <meta> of ${path}`).not.toBe('')
-    expect(html.slice(0, html.indexOf(tag)), 'security.policy: what stands before it').not.toMatch(/<(?:script|style|link|img|base)\b/)
+    await about('security.policy', () => expect(tag, `<meta> of ${path}`).not.toBe(''))
+    await about('security.policy', () => expect(html.slice(0, html.indexOf(tag)), 'what stands before it').not.toMatch(/<(?:script|style|link|img|base)\b/))
     const found = new Map(policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]))
-    for (const { directive, value } of directives) expect(found.get(directive), `security.policy: ${directive}`).toBe(value)
-    expect(policy, 'security.strict').not.toMatch(/unsafe-|\*|(?:https?|data|blob):(?!\/\/)/)
-    expect(policy.replace(/form-action [^;]*/, ''), 'security.strict: hosts').not.toMatch(/https?:/)
-    expect(found.get('script-src'), 'security.strict').toMatch(/^'self' 'sha256-[^']+' 'sha256-[^']+'$/)
+    for (const { directive, value } of directives) await about('security.policy', () => expect(found.get(directive), directive).toBe(value))
+    await about('security.strict', () => expect(policy).not.toMatch(/unsafe-|\*|(?:https?|data|blob):(?!\/\/)/))
+    await about('security.strict', () => expect(policy.replace(/form-action [^;]*/, ''), 'hosts').not.toMatch(/https?:/))
+    await about('security.strict', () => expect(found.get('script-src')).toMatch(/^'self' 'sha256-[^']+' 'sha256-[^']+'$/))
 
     const targets = [...html.matchAll(/<form\b[^>]* action="([^"]+)"/g)].map(([, action]) => new URL(action!).origin)
     const [self, service, ...others] = found.get('form-action')?.split(' ') ?? []
-    expect([self, others], 'security.form').toEqual(["'self'", []])
-    for (const target of targets) expect(service, 'security.form').toBe(target)
+    await about('security.form', () => expect([self, others]).toEqual(["'self'", []]))
+    for (const target of targets) await about('security.form', () => expect(service).toBe(target))
   })
 }
 
@@ -32,9 +33,9 @@ test('security.quiet, security.origin, security.traces: a tour of every state', 
   const requests: string[] = []
   context.on('request', (request) => requests.push(request.url()))
   await tour(page)
-  expect.soft(violations, 'security.quiet').toEqual([])
-  expect.soft(requests.filter((url) => new URL(url).origin !== new URL(baseURL!).origin), 'security.origin').toEqual([])
-  expect(await tracesOf(page, context), 'security.traces').toEqual([])
+  await about('security.quiet', () => expect.soft(violations).toEqual([]))
+  await about('security.origin', () => expect.soft(requests.filter((url) => new URL(url).origin !== new URL(baseURL!).origin)).toEqual([]))
+  await about('security.traces', async () => expect(await tracesOf(page, context)).toEqual([]))
 })
 
 for (const path of kinds) {

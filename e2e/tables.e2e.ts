@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { paths } from './support/pages.ts'
 import { test } from './support/reading.ts'
@@ -100,21 +101,21 @@ for (const path of paths) {
     for (const table of await named(page)) {
       expect.soft(table, 'tables.name, tables.stops').toEqual({ caption: expect.stringMatching(/\S/), other: [], landmark: 0 })
     }
-    expect.soft(await wrongFigures(page), 'tables.figures').toEqual([])
+    await about('tables.figures', async () => expect.soft(await wrongFigures(page)).toEqual([]))
     for (const width of (await main.locator('table').count()) > 0 ? widths : []) {
       await page.setViewportSize({ width, height: 800 })
-      expect.soft(await tooWide(page), `tables.fit: wider than their column at ${width} px`).toEqual([])
-      expect.soft(await broken(page), `tables.rows: broken at ${width} px`).toEqual([])
+      await about('tables.fit', async () => expect.soft(await tooWide(page), `wider than their column at ${width} px`).toEqual([]))
+      await about('tables.rows', async () => expect.soft(await broken(page), `broken at ${width} px`).toEqual([]))
     }
     await page.setViewportSize(PHONE)
-    for (const { head, ...found } of await lists(page)) expect.soft(found, 'tables.rows').toEqual({ shown: head, beside: true, under: true })
+    for (const { head, ...found } of await lists(page)) await about('tables.rows', () => expect.soft(found).toEqual({ shown: head, beside: true, under: true }))
     const unnamed = await main.locator('tbody tr').evaluateAll((rows) => rows.filter((row) => row.querySelectorAll('th[scope=row]').length !== 1).map((row) => row.textContent))
-    expect.soft(unnamed, 'tables.headers: rows without a header of their own').toEqual([])
-    expect(await told(page), 'tables.headers').toEqual({
+    await about('tables.headers', () => expect.soft(unnamed, 'rows without a header of their own').toEqual([]))
+    await about('tables.headers', async () => expect(await told(page)).toEqual({
       table: await main.locator('table').count(),
       row: await main.locator('tr').count(),
       rowheader: await main.locator('th[scope=row]').count(),
       columnheader: await main.locator('th[scope=col]').count(),
-    })
+    }))
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { readable } from '../spec/support/readable.ts'
 import { readTable } from '../spec/support/table.ts'
 import { textAt } from './harness/crawl/answer.ts'
@@ -48,7 +49,7 @@ test.describe(() => {
       vocabulary ??= vocabularyOf(await Promise.all(everyPage.map((one) => documentAt(origin + one))), brand)
       const found = proseFindings(await documentAt(origin + path), vocabulary)
       expect.soft(found.filter(({ id }) => !mended.includes(id)), 'passages to mend').toEqual([])
-      for (const id of mended) expect.soft(found.filter((one) => one.id === id).map(({ line }) => line), `${id}: passages to mend`).toEqual([])
+      for (const id of mended) await about(id, () => expect.soft(found.filter((one) => one.id === id).map(({ line }) => line), 'passages to mend').toEqual([]))
     })
   }
 })
@@ -71,5 +72,5 @@ for (const path of everyPage) {
 
 test('security.traces: no answer sets a cookie', async ({ baseURL: origin = '' }) => {
   const cookies = (await everyAnswer(origin)).flatMap(([path, { headers }]) => headers.getSetCookie().map((cookie) => `${path} sets ${cookie}`))
-  expect(cookies, 'security.traces: cookies').toEqual([])
+  await about('security.traces', () => expect(cookies, 'cookies').toEqual([]))
 })

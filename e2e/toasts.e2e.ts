@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { CALCULATOR } from './support/pages.ts'
 import { startScript } from './support/script.ts'
 
@@ -56,9 +57,9 @@ test('toasts.lazy, toasts.region: the region is there before its first words, th
   await expect(region).toBeEmpty()
   await region.evaluate((element) => element.setAttribute('data-first', ''))
   const isOf = (url: string) => url.includes('/Toaster-')
-  expect(asked.filter(isOf), 'toasts.lazy').toEqual([])
+  await about('toasts.lazy', () => expect(asked.filter(isOf)).toEqual([]))
   await page.getByRole('button', { name: 'Copia link' }).click()
   await expect(region, `toasts.region, ${browserName}`).toContainText(/copiato|non lascia copiare/)
-  await expect(region, 'toasts.region: it is the same').toHaveAttribute('data-first', '')
-  expect(asked.filter(isOf), 'toasts.lazy').toHaveLength(1)
+  await about('toasts.region', () => expect(region, 'it is the same').toHaveAttribute('data-first', ''))
+  await about('toasts.lazy', () => expect(asked.filter(isOf)).toHaveLength(1))
 })

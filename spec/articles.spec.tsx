@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { about } from './support/about.ts'
 import { fill } from './support/product.ts'
 import { articleText, wordCount } from './support/readable.ts'
 import { articleRows } from './support/rows.ts'
@@ -16,33 +17,33 @@ test.each(articleRows)('articles.breadcrumb, articles.back, articles.picture, ar
   const { path = '', author, date, minutes, section } = row
   await visit(path)
   const steps = within(screen.getByRole('navigation', { name: 'Percorso' })).getAllByRole('link').map((step) => `${step.textContent} ${step.getAttribute('href')}`)
-  expect.soft(steps, 'articles.breadcrumb: Home, then the section').toEqual(['Home /', section === '/blog' ? 'Blog /blog' : fill('{Product} Lab /{product}-lab')])
+  about('articles.breadcrumb', () => expect.soft(steps, 'Home, then the section').toEqual(['Home /', section === '/blog' ? 'Blog /blog' : fill('{Product} Lab /{product}-lab')]))
 
   const back = readTable('articles', 'Back links').find(({ under }) => path.startsWith(under!))?.text
   const backLink = within(head()).queryByRole('link', { name: back! })
-  expect.soft(backLink?.getAttribute('href'), `articles.back: where «${back}» leads`).toBe(section)
+  about('articles.back', () => expect.soft(backLink?.getAttribute('href'), `where «${back}» leads`).toBe(section))
 
   const [picture] = within(page()).getAllByRole('presentation')
-  expect.soft(picture!.getAttribute('src'), 'articles.picture: its own').toContain(path.split('/').at(-1)!)
-  expect.soft(head().parentElement!.contains(picture!), 'articles.picture: opens the article').toBe(true)
+  about('articles.picture', () => expect.soft(picture!.getAttribute('src'), 'its own').toContain(path.split('/').at(-1)!))
+  about('articles.picture', () => expect.soft(head().parentElement!.contains(picture!), 'opens the article').toBe(true))
 
-  expect.soft(head().textContent, 'articles.author: the byline').toContain(`${author}, `)
-  expect.soft(within(head()).getAllByRole('time')[0]!.textContent, 'articles.date: the day').toBe(date)
-  expect.soft(head().textContent.replaceAll('\u00A0', ' '), 'articles.minutes: the byline').toContain(`Tempo di lettura: ${minutes} minuti`)
+  about('articles.author', () => expect.soft(head().textContent, 'the byline').toContain(`${author}, `))
+  about('articles.date', () => expect.soft(within(head()).getAllByRole('time')[0]!.textContent, 'the day').toBe(date))
+  about('articles.minutes', () => expect.soft(head().textContent.replaceAll('\u00A0', ' '), 'the byline').toContain(`Tempo di lettura: ${minutes} minuti`))
 
   const words = wordCount(articleText(document)!) - wordCount(within(text()).getByRole('region', { name: 'Fonti' }))
-  expect.soft(words / Number(minutes), 'articles.length: words a minute').toBeGreaterThanOrEqual(200)
-  expect.soft(words / Number(minutes), 'articles.length: words a minute').toBeLessThanOrEqual(240)
+  about('articles.length', () => expect.soft(words / Number(minutes), 'words a minute').toBeGreaterThanOrEqual(200))
+  about('articles.length', () => expect.soft(words / Number(minutes), 'words a minute').toBeLessThanOrEqual(240))
 
   const headings = within(text()).getAllByRole('heading', { level: 2 })
   const own = headings.filter(({ parentElement, id }) => parentElement === text() || ['aggiornamento', 'strumento'].includes(id)).map(({ id }) => `#${id}`)
-  expect.soft(targets(contents()), 'articles.contents: each heading is in the index').toEqual(own)
-  expect.soft(own.length, 'articles.contents: entries').toBeGreaterThan(3)
+  about('articles.contents', () => expect.soft(targets(contents()), 'each heading is in the index').toEqual(own))
+  about('articles.contents', () => expect.soft(own.length, 'entries').toBeGreaterThan(3))
 
   const cards = within(screen.getByRole('region', { name: 'Da leggere insieme' })).getAllByRole('article')
   const others = new Set(cards.flatMap(targets))
-  expect.soft([cards.length, others.size], 'articles.related: cards, and articles that they lead to').toEqual([3, 3])
-  expect([...others], 'articles.related: articles that they lead to').not.toContain(path)
+  about('articles.related', () => expect.soft([cards.length, others.size], 'cards, and articles that they lead to').toEqual([3, 3]))
+  about('articles.related', () => expect([...others], 'articles that they lead to').not.toContain(path))
 })
 
 test.each(readTable('articles', 'Links'))('articles.links: $path links $target', async ({ path, target }) => {

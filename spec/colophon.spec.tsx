@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { about } from './support/about.ts'
 import { fill } from './support/product.ts'
 import { articleRows } from './support/rows.ts'
 import { visit } from './support/subject.tsx'
@@ -15,12 +16,12 @@ const links = () => within(colophon()).getAllByRole('link').map((link) => link.g
 describe.each([...screens, ...articles])('$path', ({ path, line, area }) => {
   test('colophon.closes, colophon.hours, colophon.area: as its reader needs it', async () => {
     await visit(path)
-    expect(colophon(), 'colophon.closes').toHaveTextContent(line!)
-    expect(within(colophon()).getByRole('link', { name: 'Contattaci' }), 'colophon.closes').toHaveAttribute('href', '/contatti')
-    expect(colophon(), 'colophon.hours').toHaveTextContent(/lunedì–venerdì 9:00.?–.?18:00, sabato 9:00.?–.?14:00$|lunedì–venerdì 9:00.?–.?18:00, sabato 9:00.?–.?14:00\D/)
-    expect(colophon(), 'colophon.hours').not.toHaveTextContent('chiuso')
+    about('colophon.closes', () => expect(colophon()).toHaveTextContent(line!))
+    about('colophon.closes', () => expect(within(colophon()).getByRole('link', { name: 'Contattaci' })).toHaveAttribute('href', '/contatti'))
+    about('colophon.hours', () => expect(colophon()).toHaveTextContent(/lunedì–venerdì 9:00.?–.?18:00, sabato 9:00.?–.?14:00$|lunedì–venerdì 9:00.?–.?18:00, sabato 9:00.?–.?14:00\D/))
+    about('colophon.hours', () => expect(colophon()).not.toHaveTextContent('chiuso'))
     const phone = `tel:${fill('{phone}').replaceAll(' ', '')}`
-    expect(links(), 'colophon.area').toEqual(['/contatti', phone, ...(area && area !== path ? [area] : [])])
+    about('colophon.area', () => expect(links()).toEqual(['/contatti', phone, ...(area && area !== path ? [area] : [])]))
   })
 })
 

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { about } from './support/about.ts'
 import { catalogue } from './support/build.ts'
 import { fill } from './support/product.ts'
 import { articleRows, dayOf, routeRows } from './support/rows.ts'
@@ -27,11 +28,11 @@ describe.each([...routeRows, { path: '/calle-senza-uscita' }])('on $path', ({ pa
   })
 
   test('navigation.leads, accessibility.ids, keyboard.reached: links, names of places, what Tab stops at', () => {
-    expect.soft(all('a:not([aria-disabled]), area').filter((link) => !leadsWell(link)).map(opening), 'navigation.leads: links to elsewhere').toEqual([])
+    about('navigation.leads', () => expect.soft(all('a:not([aria-disabled]), area').filter((link) => !leadsWell(link)).map(opening), 'links to elsewhere').toEqual([]))
     const ids = all('[id]').map(({ id }) => id)
-    expect.soft(ids.filter((id, index) => ids.indexOf(id) !== index), 'accessibility.ids: names of two places').toEqual([])
+    about('accessibility.ids', () => expect.soft(ids.filter((id, index) => ids.indexOf(id) !== index), 'names of two places').toEqual([]))
     const passed = all('[tabindex]:not(main, [data-notices] *), [inert], [aria-hidden=true] :is(a, button, input, textarea, select, summary)')
-    expect(passed.map(opening), 'keyboard.reached: parts that Tab passes by').toEqual([])
+    about('keyboard.reached', () => expect(passed.map(opening), 'parts that Tab passes by').toEqual([]))
   })
 })
 
@@ -68,8 +69,8 @@ test('cards.same, cards.picture: what a card says is the same wherever it stands
   }
   expect(found.length).toBeGreaterThan(articleRows.length * 3)
   const wrong = found.filter(({ target, words }) => expected.has(target) && words !== expected.get(target))
-  expect.soft(wrong.map(({ path, target, words }) => `on ${path}, ${target}: «${words}», expected «${expected.get(target)}»`), 'cards.same: cards').toEqual([])
+  about('cards.same', () => expect.soft(wrong.map(({ path, target, words }) => `on ${path}, ${target}: «${words}», expected «${expected.get(target)}»`), 'cards').toEqual([]))
   const strange = found.filter(({ target, picture }) => expected.has(target) && !picture.includes(`/${target.split('/').at(-1)}`))
-  expect.soft(strange.map(({ path, target, picture }) => `on ${path}, ${target}: ${picture}`), 'cards.picture: pictures of something else').toEqual([])
-  expect(found.filter(({ target }) => !expected.has(target) && target.split('/').length > 2), 'cards.same: cards of no article').toEqual([])
+  about('cards.picture', () => expect.soft(strange.map(({ path, target, picture }) => `on ${path}, ${target}: ${picture}`), 'pictures of something else').toEqual([]))
+  about('cards.same', () => expect(found.filter(({ target }) => !expected.has(target) && target.split('/').length > 2), 'cards of no article').toEqual([]))
 })

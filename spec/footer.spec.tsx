@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { about } from './support/about.ts'
 import { fill } from './support/product.ts'
 import { routeRows } from './support/rows.ts'
 import { visit } from './support/subject.tsx'
@@ -22,16 +23,16 @@ test.each(pages)('footer.intro, footer.links, footer.no-lab, footer.contacts, fo
   const words = footer().textContent.replace(/\s+/g, ' ')
   const found = links.map((one) => ({ text: one.textContent, target: (one.getAttribute('href') ?? '').replace(/^tel:.*/, 'tel:') }))
 
-  expect.soft(all.getByText(/^Esperienze autentiche di affitto breve a Venezia/), 'footer.intro: the words').toBeVisible()
-  expect.soft(found, 'footer.links: in order').toEqual(readTable('footer'))
-  expect.soft(links.filter((one) => /lab/i.test(`${one.textContent} ${one.getAttribute('href')}`)), 'footer.no-lab: links to it').toEqual([])
-  expect.soft(link(fill('{phone}')), 'footer.contacts: the number that is called').toHaveAttribute('href', `tel:${fill('{phone}').replace(/[^+\d]/g, '')}`)
-  expect.soft(link(fill('{email}')), 'footer.contacts: the e-mail address').toBeVisible()
-  expect.soft(all.getByText('Venezia, Italia'), 'footer.contacts: the place').toBeVisible()
-  expect.soft(new Date().getFullYear(), 'footer.copyright: the year of the clock').toBe(2031)
-  expect.soft(words, 'footer.copyright: the words').toContain(fill('© 2025 {Product}'))
-  expect.soft(link('Termini di Servizio'), 'footer.terms: where they lead').not.toHaveAttribute('href')
-  expect.soft(link('Termini di Servizio'), 'footer.terms: what is told of them').toHaveAttribute('aria-disabled', 'true')
-  expect.soft(words, 'footer.legal: the words').toContain(fill('{legalName}, sede legale: {registeredOffice}. Partita IVA {vatNumber}'))
-  expect(fill('{registeredOffice}'), 'footer.legal: the registered office').toContain('Venezia')
+  about('footer.intro', () => expect.soft(all.getByText(/^Esperienze autentiche di affitto breve a Venezia/), 'the words').toBeVisible())
+  about('footer.links', () => expect.soft(found, 'in order').toEqual(readTable('footer')))
+  about('footer.no-lab', () => expect.soft(links.filter((one) => /lab/i.test(`${one.textContent} ${one.getAttribute('href')}`)), 'links to it').toEqual([]))
+  about('footer.contacts', () => expect.soft(link(fill('{phone}')), 'the number that is called').toHaveAttribute('href', `tel:${fill('{phone}').replace(/[^+\d]/g, '')}`))
+  about('footer.contacts', () => expect.soft(link(fill('{email}')), 'the e-mail address').toBeVisible())
+  about('footer.contacts', () => expect.soft(all.getByText('Venezia, Italia'), 'the place').toBeVisible())
+  about('footer.copyright', () => expect.soft(new Date().getFullYear(), 'the year of the clock').toBe(2031))
+  about('footer.copyright', () => expect.soft(words, 'the words').toContain(fill('© 2025 {Product}')))
+  about('footer.terms', () => expect.soft(link('Termini di Servizio'), 'where they lead').not.toHaveAttribute('href'))
+  about('footer.terms', () => expect.soft(link('Termini di Servizio'), 'what is told of them').toHaveAttribute('aria-disabled', 'true'))
+  about('footer.legal', () => expect.soft(words, 'the words').toContain(fill('{legalName}, sede legale: {registeredOffice}. Partita IVA {vatNumber}')))
+  about('footer.legal', () => expect(fill('{registeredOffice}'), 'the registered office').toContain('Venezia'))
 })

@@ -4,6 +4,8 @@ const rooms = 'e2e/harness'
 
 export const sabotages = ofTheSources([
   ['verification.explained', 'expected and found swapped', `${rooms}/report/explain.ts`, "expected: sides['-']", "expected: sides['+']"],
+  ['verification.explained', 'a step blames nobody', `${rooms}/report/blame.ts`, 'idsOf(`${title}: `)', 'idsOf(title)'],
+  ['verification.explained', 'a part notes nothing', 'spec/support/about.ts', 'blame(found() + 1)', 'blame(found())'],
   ['verification.address', 'a redirect is followed', `${rooms}/verify/address.ts`, 'status >= 300 && status < 400', 'status === 999'],
   ['verification.address', 'any type will do', `${rooms}/verify/address.ts`, "!type.startsWith('text/html')", "type === ''"],
   ['verification.address', 'another site will do', `${rooms}/verify/address.ts`, 'if (!html.includes(name) && led', 'if (name === "" && led'],

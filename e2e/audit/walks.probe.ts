@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
+import { about } from '../harness/report/about.ts'
 import { openPage } from '../support/script.ts'
 import { changed, compare, fileName } from './baseline.ts'
 import { judged, recorded } from './judged.ts'
@@ -20,9 +21,9 @@ const HEAD = 'What the Tab key meets, by real key presses in Chromium; it is com
 const listed = (lines: string[]): string => lines.join('\n') || 'nothing'
 const namesOf = (stops: TabStop[]): string[] => stops.map(({ name }) => name)
 
-function check(stops: TabStop[], where: string): void {
-  expect.soft(namesOf(stops.filter(({ isMarked }) => !isMarked)), `criteria.2.4.7: without a mark of two pixels, ${where}`).toEqual([])
-  expect.soft(stops.filter(({ covered }) => covered > 0).map(({ name, covered }) => `${name}: ${covered} of 9 points`), `criteria.2.4.11, criteria.2.4.12: covered, ${where}`).toEqual([])
+async function check(stops: TabStop[], where: string): Promise<void> {
+  await about('criteria.2.4.7', () => expect.soft(namesOf(stops.filter(({ isMarked }) => !isMarked)), `without a mark of two pixels, ${where}`).toEqual([]))
+  await about('criteria.2.4.11, criteria.2.4.12', () => expect.soft(stops.filter(({ covered }) => covered > 0).map(({ name, covered }) => `${name}: ${covered} of 9 points`), `covered, ${where}`).toEqual([]))
 }
 
 /** There and back, with a picture of the stops. */
@@ -30,8 +31,8 @@ async function walkBothWays(page: Page, name: string): Promise<{ forward: string
   await settle(page)
   const forward = await walk(page, 'Tab')
   const backward = await walk(page, 'Shift+Tab')
-  check(forward, 'forward')
-  check(backward, 'backward')
+  await check(forward, 'forward')
+  await check(backward, 'backward')
   await drawStops(page, forward)
   mkdirSync(`${FOLDER}/walks`, { recursive: true })
   writeFileSync(`${FOLDER}/walks/${name}.png`, await shoot(page), 'base64')
@@ -57,7 +58,7 @@ for (const path of judged) {
     for (const [width, height] of [[1280, 800], [390, 844]] as const) {
       await page.setViewportSize({ width, height })
       await openPage(page, path)
-      check(await walkAfterScrolling(page), `after scrolling, ${width} px`)
+      await check(await walkAfterScrolling(page), `after scrolling, ${width} px`)
     }
   })
 }

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { about } from '../harness/report/about.ts'
 import { readTable } from '../../spec/support/table.ts'
 import { fields } from '../support/contact-form.ts'
 import { check } from './check.ts'
@@ -20,7 +21,7 @@ async function sends(reader: Page, stage: Stage): Promise<void> {
   await reader.open('/contatti')
   await fillIn(reader)
   await send(reader)
-  await expect.poll(() => reader.heading().catch(() => ''), 'form-in-browser.answer').toBe('Received')
+  await about('form-in-browser.answer', () => expect.poll(() => reader.heading().catch(() => '')).toBe('Received'))
   expect(stage.posts).toEqual([{ type: 'application/x-www-form-urlencoded', body: wire }])
 }
 
@@ -31,7 +32,7 @@ check('form-in-browser.refused, form-in-browser.said: empty, nothing is sent, th
   await send(reader)
   await expect.poll(() => reader.focused()).toBe(fields[0]!.label)
   const said = () => reader.evaluate(() => [...document.querySelectorAll('form [aria-invalid=true]')].map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.innerText))
-  expect(await said(), 'form-in-browser.said').toEqual(words)
+  await about('form-in-browser.said', async () => expect(await said()).toEqual(words))
   expect(stage.posts).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { about } from '../harness/report/about.ts'
 import { readTable } from '../../spec/support/table.ts'
 import { headingOf } from '../support/pages.ts'
 import { check } from './check.ts'
@@ -53,10 +54,10 @@ check('menu.links, menu.leave: it holds the five links in order, and closes when
     await reader.press('Tab')
     stops.push(await reader.focused())
   }
-  expect(stops, 'menu.links').toEqual(links.map(({ text }) => text))
-  expect(await isOpen(reader), 'menu.leave').toBe(true)
+  await about('menu.links', () => expect(stops).toEqual(links.map(({ text }) => text)))
+  await about('menu.leave', async () => expect(await isOpen(reader)).toBe(true))
   await reader.press('Tab')
-  await expect.poll(() => isOpen(reader), 'menu.leave').toBe(false)
+  await about('menu.leave', () => expect.poll(() => isOpen(reader)).toBe(false))
 })
 
 check('menu.choice: a link closes the menu and opens its page', async ({ reader }) => {

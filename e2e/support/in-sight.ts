@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { about } from '../harness/report/about.ts'
 import { channelsOf, luminance } from '../harness/page/contrast.ts'
 
 /** The light of letters and paper, and the colour that the browser is told of. */
@@ -43,7 +44,7 @@ export async function expectScrolls(page: Page): Promise<void> {
   if (await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)) return
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 300)
-  await expect.soft.poll(() => page.evaluate(() => scrollY), { message: 'responsive.scrolls: pixels that the wheel turns', timeout: 5000 }).toBeGreaterThan(0)
+  await about('responsive.scrolls', () => expect.soft.poll(() => page.evaluate(() => scrollY), { message: 'pixels that the wheel turns', timeout: 5000 }).toBeGreaterThan(0))
   await page.evaluate(() => scrollTo(0, 0))
 }
 

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test'
+import { about } from '../harness/report/about.ts'
 
 /** Follows what a page asks for: what is still under way, every address, and how often the page itself was loaded. */
 export function trafficOf(page: Page) {
@@ -12,7 +13,7 @@ export function trafficOf(page: Page) {
   })
   page.on('requestfinished', (request) => void open.delete(request))
   page.on('requestfailed', (request) => void open.delete(request))
-  return { loads, asked, settled: () => expect.poll(() => open.size, { message: 'stability.stays: requests under way' }).toBe(0) }
+  return { loads, asked, settled: () => about('stability.stays', () => expect.poll(() => open.size, { message: 'requests under way' }).toBe(0)) }
 }
 
 /** The scripts that a page gets, from here on. */

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { about } from '../harness/report/about.ts'
 import { type TabStop, unmet } from '../harness/page/tab-stop.ts'
 import { type Reader, walk } from '../harness/page/walk.ts'
 
@@ -11,10 +12,10 @@ export async function walksWell(reader: Reader): Promise<TabStop[]> {
   // The first stop, «Vai al contenuto», appears over the header.
   const inOrder = stops.slice(1)
   const backward = inOrder.slice(1).flatMap((stop, at) => (isAhead(inOrder[at]!, stop) ? [] : [`${inOrder[at]!.name} → ${stop.name}`]))
-  expect.soft(backward, 'keyboard.order: steps up or to the left').toEqual([])
-  expect.soft(await reader.evaluate(unmet), 'keyboard.complete: elements that Tab does not meet').toEqual([])
-  expect.soft(stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name), 'keyboard.visible: stops without a focus ring').toEqual([])
+  await about('keyboard.order', () => expect.soft(backward, 'steps up or to the left').toEqual([]))
+  await about('keyboard.complete', async () => expect.soft(await reader.evaluate(unmet), 'elements that Tab does not meet').toEqual([]))
+  await about('keyboard.visible', () => expect.soft(stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name), 'stops without a focus ring').toEqual([]))
   const hidden = stops.filter(({ isInWindow, cover }) => !isInWindow || cover).map(({ name, cover }) => `${name}: ${cover || 'outside the window'}`)
-  expect.soft(hidden, 'keyboard.uncovered: stops that cannot be seen').toEqual([])
+  await about('keyboard.uncovered', () => expect.soft(hidden, 'stops that cannot be seen').toEqual([]))
   return stops
 }

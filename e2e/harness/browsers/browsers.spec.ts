@@ -10,7 +10,7 @@ import { site as told } from '../../site.ts'
 import { readTests } from '../requirements/written-tests.ts'
 import { letThrough } from '../../../spec/support/service.ts'
 
-const outcome = (ids: string, status: Outcome['status'], ...blames: string[]): Outcome => ({ title: `${ids}: x`, group: '', file: 'a.check.ts', status, message: '', blames })
+const outcome = (ids: string, status: Outcome['status'], ...blames: string[]): Outcome => ({ title: `${ids}: x`, group: '', file: 'a.check.ts', status, message: '', blames: [{ ids: blames, message: '' }] })
 const run = (engine: string, ...outcomes: Outcome[]): EngineRun => ({ engine, version: `${engine} 1`, seconds: 2, outcomes })
 
 test('browsers.known: every check names requirements that exist', () => {

@@ -58,14 +58,14 @@ test('conformance.joined: no test at all', () => {
 })
 
 test('conformance.reports: Vitest and Playwright', () => {
-  const assertion = { title: 'a.one: x', ancestorTitles: ['g'], status: 'failed', failureMessages: ['AssertionError: a.one: no'] }
+  const assertion = { title: 'a.one: x', ancestorTitles: ['g'], status: 'failed', failureMessages: ['no'], meta: { blames: { 0: 'a.one' } } }
   const vitest = vitestOutcomes({ testResults: [{ name: '/p/spec/a.spec.ts', status: 'failed', assertionResults: [assertion] }] }, '/p')
-  expect(vitest).toEqual([{ title: 'a.one: x', group: 'g', file: 'spec/a.spec.ts', status: 'failed', message: 'AssertionError: a.one: no', blames: ['a.one'] }])
+  expect(vitest).toEqual([{ title: 'a.one: x', group: 'g', file: 'spec/a.spec.ts', status: 'failed', message: 'no', blames: [{ ids: ['a.one'], message: 'no' }] }])
   const broken = vitestOutcomes({ testResults: [{ name: '/p/spec/b.spec.ts', status: 'failed', message: 'syntax', assertionResults: [] }] }, '/p')
   expect(broken).toEqual([expect.objectContaining({ file: 'spec/b.spec.ts', status: 'failed', message: 'syntax' })])
-  const spec = (status: string) => ({ title: 'a.two: y', file: 'a.e2e.ts', tests: [{ status, results: [{ errors: [{ message: 'no' }], annotations: [{ type: 'blames', description: 'a.two' }] }] }] })
+  const spec = (status: string) => ({ title: 'a.two: y', file: 'a.e2e.ts', tests: [{ status, results: [{ errors: [{ message: 'no' }], steps: [{ title: 'a.two', error: { message: 'no' } }, { title: 'a.three' }] }] }] })
   const suite = { title: 'a.e2e.ts', file: 'a.e2e.ts', specs: [], suites: [{ title: 'g', file: 'a.e2e.ts', specs: ['expected', 'unexpected', 'flaky', 'skipped'].map(spec) }] }
   const browser = playwrightOutcomes({ config: { rootDir: '/p/e2e' }, suites: [suite], errors: [] }, '/p')
-  expect(browser[0]!.blames).toEqual(['a.two'])
+  expect(browser[0]!.blames).toEqual([{ ids: ['a.two'], message: 'no' }])
   expect(browser.map(({ file, group, status }) => `${file} ${group} ${status}`)).toEqual(['passed', 'failed', 'failed', 'skipped'].map((status) => `e2e/a.e2e.ts g ${status}`))
 })

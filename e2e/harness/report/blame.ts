@@ -1,26 +1,22 @@
-import type { Reporter, TestCase, TestResult, TestStep } from 'playwright/types/testReporter'
 import { idsOf } from '../requirements/ids.ts'
+import type { Blame } from '../requirements/outcomes.ts'
 
-/** The mark that a failed test carries in a report for each requirement that it blames. */
-export const BLAME = 'blames'
-
-/** An assertion that tried until it held: what its first tries found was early, not wrong. */
-const heldAtLast = ({ category, error }: TestStep): boolean => category === 'expect' && !error
-
-/** The requirements that failed assertions name at the head of their own titles, as tests do. */
-export const blamesOf = (steps: readonly TestStep[]): string[] => [
-  ...new Set(steps.filter((step) => !heldAtLast(step)).flatMap(({ title, error, steps: inner }) => [...(error ? idsOf(`${title}: `) : []), ...blamesOf(inner)])),
-]
-
-/** The same of Vitest, whose errors open with the title of their assertion; none, if one of them says nothing. */
-export function blamesIn(messages: readonly string[]): string[] {
-  const named = messages.map((message) => idsOf(message.replace(/^\w*Error: /, '')))
-  return named.every((ids) => ids.length > 0) ? [...new Set(named.flat())] : []
+/** What Playwright's reporters, or its report, say of a step. */
+interface Step {
+  title: string
+  category?: string
+  error?: { message?: string }
+  steps?: Step[]
 }
 
-/** Marks each failed test before the reporters after this one write it down. */
-export default class BlameReporter implements Reporter {
-  onTestEnd(_: TestCase, { annotations, steps }: TestResult): void {
-    annotations.push(...blamesOf(steps).map((id) => ({ type: BLAME, description: id })))
-  }
-}
+/** The parts of a test in Playwright that failed: a step whose title is nothing but ids (`about.ts`). */
+export const blamesOf = (steps: readonly Step[] = []): Blame[] =>
+  steps.flatMap(({ title, category = 'test.step', error, steps: inner }) => {
+    if (!error || category !== 'test.step') return []
+    const ids = idsOf(`${title}: `)
+    return ids.length > 0 ? [{ ids, message: error.message ?? '' }] : blamesOf(inner)
+  })
+
+/** The same in Vitest, where a test notes whom each of its errors blames; none, if one of them blames nobody. */
+export const blamesIn = (messages: readonly string[], { blames = {} }: { blames?: Record<number, string> } = {}): Blame[] =>
+  messages.every((_, at) => blames[at]) ? messages.map((message, at) => ({ ids: blames[at]!.split(', '), message })) : []

@@ -1,21 +1,21 @@
 import { readFileSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Outcome } from '../requirements/outcomes.ts'
-import { BLAME, blamesIn } from './blame.ts'
+import { blamesIn, blamesOf } from './blame.ts'
 
 interface VitestReport {
   testResults: {
     name: string
     status: string
     message?: string
-    assertionResults: { title: string; ancestorTitles: string[]; status: string; failureMessages?: string[] | null }[]
+    assertionResults: { title: string; ancestorTitles: string[]; status: string; failureMessages?: string[] | null; meta?: { blames?: Record<number, string> } }[]
   }[]
 }
 
 interface Suite {
   title: string
   file: string
-  specs: { title: string; file: string; tests: { status: string; results: { errors: { message?: string }[]; annotations?: { type: string; description?: string }[] }[] }[] }[]
+  specs: { title: string; file: string; tests: { status: string; results: { errors: { message?: string }[]; steps?: Parameters<typeof blamesOf>[0] }[] }[] }[]
   suites?: Suite[]
 }
 
@@ -44,7 +44,7 @@ export function vitestOutcomes(report: VitestReport, root = process.cwd()): Outc
       file,
       status: statuses[test.status] ?? 'skipped',
       message: (test.failureMessages ?? []).join('\n'),
-      blames: blamesIn(test.failureMessages ?? []),
+      blames: blamesIn(test.failureMessages ?? [], test.meta),
     }))
     return [...broken, ...tests]
   })
@@ -60,7 +60,7 @@ export function playwrightOutcomes(report: PlaywrightReport, root = process.cwd(
         file: `${folder}/${file}`,
         status: statuses[status] ?? 'skipped',
         message: results.flatMap(({ errors }) => errors.map((error) => error.message ?? '')).join('\n'),
-        blames: results.flatMap(({ annotations = [] }) => annotations.flatMap(({ type, description }) => (type === BLAME && description ? [description] : []))),
+        blames: results.flatMap(({ steps }) => blamesOf(steps)),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...groups, inner.title])),

@@ -1,5 +1,6 @@
 import { explain } from './explain.ts'
 import { cellOf } from './markdown-table.ts'
+import { parted } from '../verify/parted.ts'
 import { saidBy } from '../requirements/ids.ts'
 import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 
@@ -10,7 +11,7 @@ const cell = (text: string): string => `\`${cellOf(text.replaceAll('`', "'"))}\`
 export function summary(outcomes: Outcome[], missing: string[]): string {
   const failed = outcomes.filter(({ status }) => status === 'failed')
   const byRequirement = Map.groupBy(
-    failed.flatMap((outcome) => (idsAtFault(outcome).length > 0 ? idsAtFault(outcome) : ['no requirement']).map((id) => ({ id, outcome }))),
+    failed.flatMap(parted).flatMap((outcome) => (idsAtFault(outcome).length > 0 ? idsAtFault(outcome) : ['no requirement']).map((id) => ({ id, outcome }))),
     ({ id }) => id,
   )
   const rows = [...byRequirement].toSorted(([one], [other]) => one.localeCompare(other)).map(([id, [first, ...others]]) => {

@@ -11,13 +11,18 @@ export interface Outcome {
   status: 'passed' | 'failed' | 'skipped'
   /** Why it failed, as the runner says it. */
   message: string
-  /** The requirements that its failed assertions name. */
-  blames?: string[]
+  /** What of it failed, where it says which of its requirements that part is about. */
+  blames?: Blame[]
 }
 
-/** One test may fail for some of the requirements that it names; for all of them, where no assertion says for which. */
+export interface Blame {
+  ids: string[]
+  message: string
+}
+
+/** One test may fail for some of the requirements that it names; for all of them, where no part says for which. */
 export function idsAtFault({ title, blames = [] }: Outcome): string[] {
   const ids = idsOf(title)
-  const named = ids.filter((one) => blames.includes(one))
+  const named = ids.filter((one) => blames.some((blame) => blame.ids.includes(one)))
   return named.length > 0 ? named : ids
 }

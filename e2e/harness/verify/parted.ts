@@ -1,19 +1,11 @@
-import { stripVTControlCharacters } from 'node:util'
-import { HEAD, idsOf } from '../requirements/ids.ts'
+import { idsOf } from '../requirements/ids.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 
-const eachAssertion = new RegExp(`\\n(?=(?:\\w*Error: )?${HEAD}: )`)
-
-/** A test that failed in several ways as so many failures: one for each requirement that its assertions name. */
+/** A test that failed in several ways as so many failures: one for each requirement that is blamed. */
 export function parted(outcome: Outcome): Outcome[] {
-  const known = idsOf(outcome.title)
-  const parts = stripVTControlCharacters(outcome.message).split(eachAssertion)
-  const named = new Map<string, Outcome>()
-  for (const message of parts) {
-    const ids = idsOf(message.replace(/^\w*Error: /, '')).filter((id) => known.includes(id))
-    const key = ids.join(', ')
-    // The first of a kind says enough: the same at every width is one fault.
-    if (ids.length > 0 && !named.has(key)) named.set(key, { ...outcome, message, blames: ids })
-  }
-  return named.size > 1 ? [...named.values()] : [outcome]
+  const known = new Set(idsOf(outcome.title))
+  const own = (outcome.blames ?? []).filter(({ ids }) => ids.some((id) => known.has(id)))
+  // The first of a kind says enough: the same at every width is one fault.
+  const firsts = own.filter(({ ids }, at) => own.findIndex((other) => other.ids.join() === ids.join()) === at)
+  return firsts.length > 1 ? firsts.map((blame) => ({ ...outcome, message: blame.message, blames: [blame] })) : [outcome]
 }

@@ -30,8 +30,8 @@ function outcomesOf(module: TestModule, root: string): Outcome[] {
   const tests = [...module.children.allTests()].map((test): Outcome => {
     const { state, errors = [] } = test.result()
     const group = test.parent.type === 'suite' ? test.parent.fullName : ''
-    const message = errors.map((error) => (error.diff ? `${error.message}\n\n${error.diff}` : error.message)).join('\n')
-    return { title: test.name, group, file, status: state === 'pending' ? 'skipped' : state, message, blames: blamesIn(errors.map((error) => error.message)) }
+    const messages = errors.map((error) => (error.diff ? `${error.message}\n\n${error.diff}` : error.message))
+    return { title: test.name, group, file, status: state === 'pending' ? 'skipped' : state, message: messages.join('\n'), blames: blamesIn(messages, test.meta()) }
   })
   return [...broken, ...tests]
 }

@@ -6,8 +6,9 @@ import { explain } from '../report/explain.ts'
 import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 import { failureLine } from '../report/failure-line.ts'
 import { progressOf } from '../report/progress.ts'
+import { about } from '../../../spec/support/about.ts'
 
-const outcome: Outcome = { title: 'a.one, a.two: x', group: '/news', file: 'spec/a.spec.ts', status: 'failed', message: 'bytes\n\nExpected: 5\nReceived: 6', blames: ['a.two'] }
+const outcome: Outcome = { title: 'a.one, a.two: x', group: '/news', file: 'spec/a.spec.ts', status: 'failed', message: 'bytes\n\nExpected: 5\nReceived: 6', blames: [{ ids: ['a.two'], message: 'bytes' }] }
 
 test.each([
   ['Error: few\n\nExpected: 5\nReceived: 6', '5', 'few: 6'],
@@ -23,9 +24,15 @@ test.each([
 test('verification.explained: the one at fault of several', () => {
   expect(idsAtFault(outcome)).toEqual(['a.two'])
   expect(idsAtFault({ ...outcome, message: 'a.two: bytes', blames: [] })).toEqual(['a.one', 'a.two'])
-  const step = (id: string, failed: boolean, steps: unknown[] = []) => ({ title: `${id}: bytes`, steps, ...(failed ? { error: {} } : {}) }) as never
-  expect(blamesOf([{ ...(step('a.one', false, [step('a.one', true)]) as object), category: 'expect' } as never])).toEqual([])
-  expect(blamesOf([step('the reader', true, [step('a.two', true), step('a.one', false)]), step('a.three', true)])).toEqual(['a.two', 'a.three'])
+  const error = { message: 'a.four: bytes' }
+  const inner = [{ title: 'a.two', error }, { title: 'a.one', error, category: 'expect' }, { title: 'a.one' }]
+  const blamed = blamesOf([{ title: 'the reader', error, steps: inner }, { title: 'a.three, a.five', error }])
+  expect(blamed).toEqual([['a.two'], ['a.three', 'a.five']].map((ids) => ({ ids, message: error.message })))
+})
+
+test('verification.explained: a part of a test notes its requirement', ({ task }) => {
+  expect(() => about('a.one', () => expect(5).toBe(6))).toThrow('expected 5 to be 6')
+  expect(task.meta).toEqual({ blames: { 0: 'a.one' } })
 })
 
 test('verification.line: requirement, where, expected, found, file', () => {
@@ -43,15 +50,15 @@ test('verification.causes: the same on other pages', () => {
 })
 
 test('verification.explained: what fails in several ways is told way by way', () => {
-  const message = 'Error: a.one: bytes\n\nExpected: 5\nReceived: 6\nError: a.two: left behind\n\nExpected: 0\nReceived: 9\nError: a.one: bytes\n\nExpected: 5\nReceived: 7'
-  expect(parted({ ...failure('a.one, a.two', 'x', message), blames: ['a.one', 'a.two'] }).map(failureLine)).toEqual([
-    '✗ a.one — x — expected 5 — found a.one: bytes: 6 (e2e/a.e2e.ts)',
-    '✗ a.two — x — expected 0 — found a.two: left behind: 9 (e2e/a.e2e.ts)',
+  const blame = (id: string, found: number) => ({ ids: [id], message: `Error: bytes\n\nExpected: 5\nReceived: ${found}` })
+  const several = { ...failure('a.one, a.two', 'x', 'all of them'), blames: [blame('a.one', 6), blame('a.two', 9), blame('a.one', 7), blame('a.six', 8)] }
+  expect(parted(several).map(failureLine)).toEqual([
+    '✗ a.one — x — expected 5 — found bytes: 6 (e2e/a.e2e.ts)',
+    '✗ a.two — x — expected 5 — found bytes: 9 (e2e/a.e2e.ts)',
   ])
-  expect(parted({ ...failure('a.one, a.two', 'x', message.replaceAll('Error: ', '')), blames: ['a.one', 'a.two'] })).toHaveLength(2)
-  expect(parted(failure('a.one', 'x', 'Error: none of them'))).toHaveLength(1)
-  expect(blamesIn(['AssertionError: a.two: links: expected 5 to be 6', 'a.two: words: 7'])).toEqual(['a.two'])
-  expect(blamesIn(['Unable to find a link', 'a.two: words: 7'])).toEqual([])
+  expect(parted(failure('a.one, a.two', 'x', 'a.one: no\nError: a.two: no'))).toHaveLength(1)
+  expect(blamesIn(['links', 'words'], { blames: { 0: 'a.one', 1: 'a.two, a.six' } }).map(({ ids }) => ids)).toEqual([['a.one'], ['a.two', 'a.six']])
+  expect(blamesIn(['Unable to find a link', 'a.two: words: 7'], { blames: { 1: 'a.two' } })).toEqual([])
 })
 
 test('verification.causes: what follows from a file that is lost, or a page that loads itself again', () => {
