@@ -1,4 +1,4 @@
-import type { ArticleText } from './article-text.ts'
+import type { RunningText } from './running-text.ts'
 import type { Finding } from '../harness/prose/finding.ts'
 import { alike } from '../harness/prose/likeness.ts'
 
@@ -24,7 +24,7 @@ export function openingKind(sentence: string): string {
 const many = (name: string, found: string, place: string, expected: string): Finding => ({ check: 'hand', place: `${name}: ${place}`, found, expected })
 
 /** Habits that make twenty texts sound like one hand. */
-export function hand(texts: readonly ArticleText[]): Finding[] {
+export function hand(texts: readonly RunningText[]): Finding[] {
   const each = texts.flatMap(({ name, sentences }) => {
     const opened = sentences.filter((sentence) => who.test(sentence))
     const announced = sentences.filter((sentence) => announcing.test(sentence))

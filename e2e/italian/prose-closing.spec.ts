@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { articleText, type ArticleText } from './article-text.ts'
+import { runningText, type RunningText } from './running-text.ts'
 import { closings } from './closing.ts'
 
 const page = (body: string) =>
   new DOMParser().parseFromString(`<html lang="it"><body><nav aria-labelledby="indice"></nav><div>${body}</div></body></html>`, 'text/html')
-const read = (body: string): ArticleText => articleText('uno', page(body))!
+const read = (body: string): RunningText => runningText('uno', page(body))!
 
 test.each([
   ['Scegli una riva.', 0],

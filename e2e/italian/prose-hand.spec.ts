@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { articleText, type ArticleText } from './article-text.ts'
+import { runningText, type RunningText } from './running-text.ts'
 import { hand, levels, openingKind } from './hand.ts'
 
 const page = (body: string) =>
   new DOMParser().parseFromString(`<html lang="it"><body><nav aria-labelledby="indice"></nav><div>
     <section aria-labelledby="in-breve"><p>Chi legge in breve.</p></section>${body}
     <figure><ul><li>Nel 2024 erano 7.886.</li></ul></figure><section aria-labelledby="fonti"><ol><li>ANSA, 2023, 1.000 €</li></ol></section></div></body></html>`, 'text/html')
-const read = (body: string, name = 'uno'): ArticleText => articleText(name, page(body))!
-const found = (...texts: ArticleText[]) => hand(texts).map((finding) => finding.found)
+const read = (body: string, name = 'uno'): RunningText => runningText(name, page(body))!
+const found = (...texts: RunningText[]) => hand(texts).map((finding) => finding.found)
 const paragraphs = (count: number, text: string) => Array.from({ length: count }, (_, index) => `<p>${text.replace('#', String(index))}</p>`).join('')
 
 test('prose.hand: the running text alone', () => {
   expect(read('<p>Uno. Due.</p><ul><li>Tre.</li></ul>')).toMatchObject({ opening: 'Uno.', sentences: ['Uno.', 'Due.', 'Tre.'], paragraphs: ['Uno. Due.', 'Tre.'] })
-  expect(articleText('uno', new DOMParser().parseFromString('<p>Uno.</p>', 'text/html'))).toBeUndefined()
+  expect(runningText('uno', new DOMParser().parseFromString('<p>Uno.</p>', 'text/html'))).toBeUndefined()
 })
 
 test('prose.hand: sentences that open with «Chi»', () => {

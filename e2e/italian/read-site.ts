@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs'
 import { Unusable } from '../harness/command/unusable.ts'
 import { checkPage } from '../harness/prose/check-page.ts'
 import { readPage } from '../harness/prose/read-page.ts'
-import { articleText } from './article-text.ts'
+import { runningText } from './running-text.ts'
 import { closings } from './closing.ts'
 import { hand } from './hand.ts'
 import { italian } from './italian.ts'
@@ -36,7 +36,7 @@ export function readSite(folder: string, { brand, articles, sources, cited }: Kn
       console.log(`    ${check}: found ${found}, expected ${expected}\n      under «${heading}»: ${place}`)
     }
   }
-  const texts = pages.flatMap(({ file, document }) => articleText(file, document) ?? [])
+  const texts = pages.flatMap(({ file, document }) => runningText(file, document) ?? [])
   const { english, ...needed } = wordLists
   const lists = [english, ...Object.values(needed)].flatMap((list) => list.disorder()).concat(Object.values(needed).flatMap((list) => list.unused()))
   const across = [...hand(texts), ...closings(texts), ...unsourced(articles), ...uncited(sources, cited), ...lists]

@@ -2,7 +2,7 @@ import { type Passage, passagesOf } from '../harness/prose/passages.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** An article as an editor reads it: its running text, without «In breve», tables, figures, tool and sources. */
-export interface ArticleText {
+export interface RunningText {
   name: string
   paragraphs: string[]
   sentences: string[]
@@ -19,7 +19,7 @@ const sentencesIn = (paragraph: Element): string[] =>
     .map(({ text }) => plain(text))
 
 /** The text of a page, if it is an article: it follows its index of contents. */
-export function articleText(name: string, document: Document): ArticleText | undefined {
+export function runningText(name: string, document: Document): RunningText | undefined {
   const body = document.querySelector('nav[aria-labelledby=indice]')?.nextElementSibling
   if (!body) return undefined
   const running = [...body.querySelectorAll('p, li')].filter((part) => !part.closest('[aria-labelledby=fonti], figure, [data-island]'))
