@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { onJobPage } from '../report/job-page.ts'
+import { unbuilt } from '../serve/built-site.ts'
 import { notOfSources } from './made-of-sources.ts'
 import { reservedHosts } from './reserved.ts'
 
@@ -17,7 +18,8 @@ const SHOWN = 10
 /** 0 if the folder may be published, 1 if not; says why here and on the page of the job. */
 export function deployable({ folder, waits, faults, waiting }: Question): number {
   const wrong = [...faults]
-  if (!existsSync(`${folder}/index.html`)) wrong.push(`${folder}: expected a built site; run «npm run build»`)
+  const why = unbuilt(folder)
+  if (why) wrong.push(why)
   else {
     if (wrong.length === 0) wrong.push(...notOfSources(folder))
     // While the brand itself has placeholders, every page has them.
