@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { everyAnswer } from './support/copy.ts'
 import { scriptsOf, trafficOf } from './support/in-use.ts'
@@ -11,34 +12,46 @@ const bytes = (body: Buffer | string): number => brotliCompressSync(body).length
 const budget = (name: string): number => Number(readTable('performance').find((row) => row.budget === name)!.bytes)
 const asksTheClock = new Set(['/blog/mercato-rialto', '/blog/tradizioni-veneziane'])
 
+const sheet = /<link\b[^>]*\brel="?stylesheet[^>]*>/
+const endOfText = /aria-labelledby="correlati"|aria-label="Scrivici"|<footer/
+const script = /<script(?! type="application\/ld\+json")/
+
 for (const path of everyPage) {
   test(`performance.document, performance.render, performance.below: the HTML of ${path}`, async ({ request }) => {
     const html = await (await request.get(path)).text()
-    expect(bytes(html), 'performance.document: bytes').toBeLessThanOrEqual(budget('document'))
-    const [text = '', below = '', ...more] = html.split(/<link\b[^>]*\brel="?stylesheet[^>]*>/)
-    expect(more, 'performance.below: one sheet').toEqual([])
-    expect(below, 'performance.below: linked above the foot of the page').toContain('<footer')
-    expect(text, 'performance.render: a style sheet before the end of the text').toContain('</h1>')
-    expect(below.slice(0, below.search(/aria-labelledby="correlati"|aria-label="Scrivici"|<footer/)), 'performance.render: text below the style sheet').not.toMatch(/<(h\d|p)\b/)
-    expect(html.slice(0, html.indexOf('</footer>')), 'performance.render: before the end of the content').not.toMatch(/<script(?! type="application\/ld\+json")/)
+    const [above = '', below = '', ...more] = html.split(sheet)
+    await about('performance.document', () => expect(bytes(html), 'bytes').toBeLessThanOrEqual(budget('document')))
+    await about('performance.below', () => {
+      expect(more, 'one sheet').toEqual([])
+      expect(below, 'linked above the foot of the page').toContain('<footer')
+    })
+    await about('performance.render', () => {
+      expect(above, 'a style sheet before the end of the text').toContain('</h1>')
+      expect(below.slice(0, below.search(endOfText)), 'text below the style sheet').not.toMatch(/<(h\d|p)\b/)
+      expect(html.slice(0, html.indexOf('</footer>')), 'before the end of the content').not.toMatch(script)
+    })
   })
 }
 
+/** The rules of a page's fonts, without their braces. */
+const facesOf = (html: string): string[] => [...html.matchAll(/@font-face\{([^}]*)\}/g)].map(([, face = '']) => face)
+
 test('performance.fonts, performance.preload: few bytes, swapped in, and none of them ahead of the first paint', async ({ page, request }) => {
   const html = await (await request.get('/')).text()
-  const faces = [...html.matchAll(/@font-face\{([^}]*)\}/g)].map(([, face]) => face!)
+  const faces = facesOf(html)
   const files = new Set(faces.flatMap((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? []))
   const sizes = await Promise.all([...files].map(async (file) => (await (await request.get(file)).body()).length))
-  expect(sizes.reduce((sum, size) => sum + size, 0), 'performance.fonts: bytes').toBeLessThanOrEqual(budget('fonts'))
-  expect(faces.filter((face) => face.includes('url(') && !face.includes('font-display:swap')), 'performance.fonts: not swapped').toEqual([])
-
   await page.goto('/')
-  const families = await page.locator('h1, body').evaluateAll((all) => all.map((element) => getComputedStyle(element).fontFamily.split(/, ?/).map((name) => name.replaceAll('"', ''))))
-  for (const [, fallback] of families) {
-    const face = faces.find((one) => one.includes(`font-family:${fallback};`))
-    expect(face, `performance.fonts: metrics of «${fallback}»`).toMatch(/size-adjust.*ascent-override.*descent-override/)
-  }
-  expect([...html.matchAll(/<link rel="preload"[^>]* as="font"[^>]*>/g)].map(([link]) => link), 'performance.preload').toEqual([])
+  const families = await page.locator('h1, body').evaluateAll((all) => all.map((element) => getComputedStyle(element).fontFamily.replaceAll('"', '').split(/, ?/)))
+  await about('performance.fonts', () => {
+    expect(sizes.reduce((sum, size) => sum + size, 0), 'bytes').toBeLessThanOrEqual(budget('fonts'))
+    expect(faces.filter((face) => face.includes('url(') && !face.includes('font-display:swap')), 'not swapped').toEqual([])
+    for (const [, fallback] of families) {
+      const face = faces.find((one) => one.includes(`font-family:${fallback};`))
+      expect(face, `metrics of «${fallback}»`).toMatch(/size-adjust.*ascent-override.*descent-override/)
+    }
+  })
+  await about('performance.preload', () => expect(html.match(/<link rel="preload"[^>]* as="font"[^>]*>/g)).toBeNull())
 })
 
 for (const path of articles) {
@@ -50,14 +63,14 @@ for (const path of articles) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.clock.runFor(60_000)
     await settled()
-    if (!asksTheClock.has(path)) expect.soft(scripts.map(({ url }) => url), 'performance.reading').toEqual([])
+    if (!asksTheClock.has(path)) await about('performance.reading', () => expect.soft(scripts.map(({ url }) => url)).toEqual([]))
 
     await startScript(page)
     const bodies = await Promise.all(scripts.map(({ body }) => body))
-    expect.soft(bodies.reduce((sum, body) => sum + bytes(body), 0), 'performance.script: bytes').toBeLessThanOrEqual(budget('script'))
+    await about('performance.script', () => expect.soft(bodies.reduce((sum, body) => sum + bytes(body), 0), 'bytes').toBeLessThanOrEqual(budget('script')))
     // Plain letters only: a script may write any other sign as an escape.
     const words = /[a-z ]{24}/.exec((await page.locator('[aria-labelledby=indice] + div p').allTextContents()).join('\n'))![0]
-    expect(bodies.filter((body) => body.includes(words)).length, `performance.text: scripts with «${words}»`).toBe(0)
+    await about('performance.text', () => expect(bodies.filter((body) => body.includes(words)).length, `scripts with «${words}»`).toBe(0))
   })
 }
 

@@ -8,7 +8,8 @@ import { namesCheck } from './checks/names.ts'
 import { orientation } from './checks/orientation.ts'
 import { references } from './checks/references.ts'
 
-const pages = {
+// What is painted, whatever makes it pale: each document shows the word «Fog», in grey on white.
+const pale = {
   'alpha': '<p style="color:rgba(0,0,0,.25)">Fog</p>',
   'the opacity of what is around': '<div style="opacity:.3"><p style="color:#000">Fog</p></div>',
   'a group with a ground of its own': '<div style="opacity:.3;background:#fff"><p style="color:#000">Fog</p></div>',
@@ -17,15 +18,14 @@ const pages = {
   'a shadow tree': '<div id="host"></div><script>host.attachShadow({mode:"open"}).innerHTML=`<p style="color:#bbb">Fog</p>`</script>',
 }
 
-for (const [name, html] of Object.entries(pages)) {
+for (const [name, html] of Object.entries(pale)) {
   test(`act.contrast: ${name} is seen`, async ({ page }) => {
     await page.setContent(`<!DOCTYPE html><body style="background:#fff">${html}`)
     for (const unit of ['lines', 'words'] as const) {
-      const found = (await paintedContrast(page, 'body', unit)).filter(({ text }) => text === 'Fog')
-      expect(found, unit).toHaveLength(1)
-      expect(found[0]!.ratio, unit).toBeGreaterThan(1.3)
-      expect(found[0]!.ratio, unit).toBeLessThan(3)
-      expect(found[0]!.best, unit).toBeLessThan(3)
+      const [fog, ...others] = (await paintedContrast(page, 'body', unit)).filter(({ text }) => text === 'Fog')
+      expect(others, unit).toEqual([])
+      expect(fog!.ratio, unit).toBeGreaterThan(1.3)
+      expect(Math.max(fog!.ratio, fog!.best), unit).toBeLessThan(3)
     }
   })
 }
@@ -37,21 +37,24 @@ test('act.contrast: black on white is 21:1, and the page is left as it was', asy
   expect((await page.screenshot()).equals(before)).toBe(true)
 })
 
+// Boxes that hold more words than they show.
 const long = 'High tide at nine, raised boards over the square and the market until noon'
 const boxes = {
-  'its own box': [`<p style="height:1.5em;width:9em;overflow:hidden">${long}</p>`, 1],
-  'an ancestor': [`<div style="height:1.5em;width:9em;overflow:hidden"><section><p style="margin:0">${long}</p></section></div>`, 1],
-  'an ancestor of a shadow tree': [`<div style="height:1.5em;width:9em;overflow:hidden"><div id="host"></div></div><script>host.attachShadow({mode:"open"}).innerHTML="<span>${long}</span>"</script>`, 1],
-  'one that scrolls': [`<div style="height:1.5em;width:9em;overflow:auto"><p>${long}</p></div>`, 0],
-  'one that is wide enough': [`<div style="overflow:hidden"><p>${long}</p></div>`, 0],
-} as const
+  'cut by its own box': `<p style="height:1.5em;width:9em;overflow:hidden">${long}</p>`,
+  'cut by an ancestor': `<div style="height:1.5em;width:9em;overflow:hidden"><section><p style="margin:0">${long}</p></section></div>`,
+  'cut by an ancestor of a shadow tree': `<div style="height:1.5em;width:9em;overflow:hidden"><div id="host"></div></div><script>host.attachShadow({mode:"open"}).innerHTML="<span>${long}</span>"</script>`,
+  'not cut by one that scrolls': `<div style="height:1.5em;width:9em;overflow:auto"><p>${long}</p></div>`,
+  'not cut by one that is wide enough': `<div style="overflow:hidden"><p>${long}</p></div>`,
+}
 
-for (const [name, [html, count]] of Object.entries(boxes)) {
-  test(`act.clipping: ${count === 1 ? 'cut by' : 'not cut by'} ${name}`, async ({ page }) => {
+for (const [name, html] of Object.entries(boxes)) {
+  test(`act.clipping: ${name}`, async ({ page }) => {
     await page.setContent(`<!DOCTYPE html><html lang="en"><body>${html}`)
-    expect(await clippedTexts(page)).toHaveLength(count)
+    expect(await clippedTexts(page)).toHaveLength(name.startsWith('cut') ? 1 : 0)
   })
 }
+
+// The checks, each asked of documents: beside a document stand the rules that it breaks.
 
 test('act.languages: as registered', () => {
   expect(['it', 'IT-it', 'cmn-Hans', 'iw', 'sh', 'ast', 'zxx', 'en-nowhere'].map(isLanguage)).toEqual(Array(8).fill(true))
