@@ -1,11 +1,13 @@
-import { expect, test, type Page } from 'playwright/test'
+import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { spaceText } from './harness/audit/stage.ts'
 import { nameless, overflow, paperFaults, tracesOf, trafficOf, unsizedPictures, wakeTools } from './support/in-use.ts'
 import { expectScrolls, fixedLetters, menuFaults, movements, nightFaults, unmarkedLinks, unselected } from './support/in-sight.ts'
 import { messagesOf, violationsOf } from './harness/page/messages.ts'
-import { everyPage, MISSING } from './support/pages.ts'
+import { contentWords, shareOf } from './harness/page/words.ts'
+import { everyPage, headingOf, MISSING } from './support/pages.ts'
+import { besides as test } from './support/reading.ts'
 import { openPage, startScript } from './support/script.ts'
 
 /** Without the one word that the not-found page is to say. */
@@ -41,9 +43,21 @@ async function lostFigures(page: Page, path: string): Promise<string[]> {
   return figures.filter((figure) => !shown.includes(figure)).map((figure) => `${figure}, where it says «${shown}»`)
 }
 
+/** Opens a page in a tab without JavaScript, beside the one whose scripts have started. */
+async function readsWithoutScripts(bare: Page, path: string, scripted: Page, request: APIRequestContext): Promise<void> {
+  await bare.goto(path)
+  await about('no-javascript.heading', () => expect.soft(bare.getByRole('heading', { level: 1 })).toHaveText(headingOf(path)))
+  const sources = await bare.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))
+  const lost = await Promise.all([...new Set(sources)].map(async (source) => ((await request.get(source)).ok() ? '' : source)))
+  await about('no-javascript.images', () => expect.soft(lost.filter(Boolean), 'images that do not arrive').toEqual([]))
+  const wanted = await contentWords(scripted)
+  const found = await contentWords(bare)
+  await about('no-javascript.words', () => expect.soft(shareOf(wanted, found), `share of the ${wanted.length} words of ${path}`).toBeGreaterThanOrEqual(0.95))
+}
+
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
-  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.spacing, responsive.font, look.pictures, accessibility.names, worked-examples.awake, look.still, look.night, menu.everywhere, keyboard.marked, look.selected, responsive.scrolls, look.paper: ${path} in use`, async ({ page, context, baseURL }) => {
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.spacing, responsive.font, look.pictures, accessibility.names, worked-examples.awake, look.still, look.night, menu.everywhere, keyboard.marked, look.selected, responsive.scrolls, look.paper, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
     const { loads, asked, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)
@@ -52,6 +66,7 @@ for (const path of everyPage) {
     const early = ownOf(messages)
     await startScript(page).catch(() => about('stability.stays', () => expect(loads.length, 'loads of the page without a reader’s doing').toBe(1)))
     await settled()
+    await readsWithoutScripts(await tabOf(false), path, page, request)
     await wakeTools(page, settled)
     await about('stability.stays', () => expect(loads.length, 'loads of the page without a reader’s doing').toBe(1))
     await about('security.quiet', () => expect.soft(violations, 'what the policy blocks').toEqual([]))

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { paths } from './support/pages.ts'
+import { brokenRanges } from './support/ranges.ts'
 import { test } from './support/reading.ts'
 
 const widths = readTable('tables').map(({ width }) => Number(width))
@@ -94,18 +95,19 @@ const wrongFigures = (page: Page) =>
   )
 
 for (const path of paths) {
-  // One load serves all: of a page without a table nothing is asked but that no assistive technology is told of one.
-  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.headers, tables.figures: the tables of ${path}`, { tag: '@chromium' }, async ({ page }) => {
+  // One load serves all, and each width what is looked at there: of a page without a table nothing is asked but that no assistive technology is told of one.
+  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.headers, tables.figures, look.ranges: tables and ranges of ${path}`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(path)
     const main = page.locator('main')
     for (const table of await named(page)) {
       expect.soft(table, 'tables.name, tables.stops').toEqual({ caption: expect.stringMatching(/\S/), other: [], landmark: 0 })
     }
     await about('tables.figures', async () => expect.soft(await wrongFigures(page)).toEqual([]))
-    for (const width of (await main.locator('table').count()) > 0 ? widths : []) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await about('tables.fit', async () => expect.soft(await tooWide(page), `wider than their column at ${width} px`).toEqual([]))
       await about('tables.rows', async () => expect.soft(await broken(page), `broken at ${width} px`).toEqual([]))
+      await about('look.ranges', async () => expect.soft(await brokenRanges(page), `broken at ${width} px`).toEqual([]))
     }
     await page.setViewportSize(PHONE)
     for (const { head, ...found } of await lists(page)) await about('tables.rows', () => expect.soft(found).toEqual({ shown: head, beside: true, under: true }))

@@ -5,11 +5,8 @@ interface Tabs {
   tabOf: (isScripted: boolean) => Promise<Page>
 }
 
-/**
- * For tests that only look. They share a tab, which costs a quarter of a browser context of their own, and the files that it
- * has kept. What holds requests, stops the clock, prepares a page or leaves something behind takes Playwright's own `test`.
- */
-export const test = base.extend<object, Tabs>({
+/** For tests that have a page of their own, and look at another one beside it. */
+export const besides = base.extend<object, Tabs>({
   tabOf: [
     async ({ browser }, use, { project }) => {
       const tabs = new Map<boolean, Promise<Page>>()
@@ -24,6 +21,13 @@ export const test = base.extend<object, Tabs>({
     },
     { scope: 'worker' },
   ],
+})
+
+/**
+ * For tests that only look. They share a tab, which costs a quarter of a browser context of their own, and the files that it
+ * has kept. What holds requests, stops the clock, prepares a page or leaves something behind takes Playwright's own `test`.
+ */
+export const test = besides.extend({
   page: async ({ tabOf, javaScriptEnabled, viewport }, use) => {
     const page = await tabOf(javaScriptEnabled ?? true)
     await page.setViewportSize(viewport!)
