@@ -100,7 +100,7 @@ for (const path of paths) {
     await page.goto(path)
     const main = page.locator('main')
     for (const table of await named(page)) {
-      expect.soft(table, 'tables.name, tables.stops').toEqual({ caption: expect.stringMatching(/\S/), other: [], landmark: 0 })
+      await about('tables.name, tables.stops', () => expect.soft(table).toEqual({ caption: expect.stringMatching(/\S/), other: [], landmark: 0 }))
     }
     await about('tables.figures', async () => expect.soft(await wrongFigures(page)).toEqual([]))
     for (const width of widths) {
