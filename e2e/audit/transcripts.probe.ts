@@ -1,8 +1,9 @@
 import { test } from 'playwright/test'
 import { transcriptOf } from '../harness/audit/transcript.ts'
 import { site } from '../site.ts'
-import { changed, compare, fileName } from './baseline.ts'
+import { changed, compare, fileName, reviewed } from './baseline.ts'
 import { recorded } from './judged.ts'
+import { neutral } from './neutral.ts'
 import { openState, stopTheClock } from './stage.ts'
 
 const HEAD = `The accessibility tree of Chromium in reading order: what it hands to assistive technology, not what a screen reader says of it.
@@ -11,12 +12,19 @@ It is compared with each run, and changed only by «npm run audit -- --accept tr
 
 test.beforeEach(({ page }) => stopTheClock(page))
 
+/** What stands at the foot of every page is written out with the first; with the others where it is another. */
+const FOOT = /\n {2}contentinfo\n(?: {4}.*\n)*/
+const footOf = (transcript: string): string => FOOT.exec(transcript)?.[0] ?? ''
+const withoutFoot = (transcript: string): string =>
+  neutral(footOf(transcript)) === footOf(reviewed('transcripts', fileName(recorded[0]!))) ? transcript.replace(FOOT, `\n  contentinfo as on ${recorded[0]}\n`) : transcript
+
 for (const path of recorded) {
   test(`transcripts.page: ${path}`, async ({ page }) => {
     await page.goto(path)
     // What the first touch has woken has come, too.
     await page.waitForLoadState('networkidle')
-    compare('transcripts', fileName(path), `${path}\n${HEAD}\n\n${await transcriptOf(page)}\n`)
+    const transcript = `${await transcriptOf(page)}\n`
+    compare('transcripts', fileName(path), `${path}\n${HEAD}\n\n${path === recorded[0] ? transcript : withoutFoot(transcript)}`)
   })
 }
 
