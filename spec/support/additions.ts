@@ -48,7 +48,7 @@ export const additions: Record<string, () => string> = {
   'src/art/scenes/prova.ts': () => "export { scene } from './blog.ts'\n",
   'src/app/routes.tsx': routes,
   'spec/routes.md': () => behind(read('spec/routes.md'), '| /contatti |', '| /prova | Una prova |'),
-  'spec/footer.md': () => behind(read('spec/footer.md'), '- `footer.intro`', '- `footer.trial` — the footer is the last part of the page.'),
-  'spec/footer.spec.tsx': () => `${read('spec/footer.spec.tsx')}\ntest('footer.trial: last', () => expect(document.body.textContent).toBe(''))\n`,
-  'spec/footer.sabotages.ts': () => behind(read('spec/footer.sabotages.ts'), '  ...ofTheSite([', "    ['footer.trial', 'another year', 'index.html', '2025', '2026'],"),
+  'spec/footer.md': () => behind(read('spec/footer.md'), '- `footer.intro`', '- `footer.trial` — the footer names the year in which the site began.'),
+  'spec/footer.spec.tsx': () => `${read('spec/footer.spec.tsx')}\ntest('footer.trial: the year', async () => {\n  await visit('/')\n  expect(footer()).toHaveTextContent('© 2025')\n})\n`,
+  'spec/footer.sabotages.ts': () => behind(read('spec/footer.sabotages.ts'), '  ...ofTheSite([', "    ['footer.trial', 'another year', 'index.html', '© 2025', '© 2026'],"),
 }
