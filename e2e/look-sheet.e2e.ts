@@ -26,6 +26,20 @@ test('look.sheet: an article on a sheet of A4', async ({ page }) => {
   expect(feet, 'the foot of a sheet').toEqual([expect.stringContaining(`${new URL(fill('{url}')).host} · ${fill('{phone}')}`), expect.stringContaining('counter(page)')])
 })
 
+test('look.columns: figures on a sheet', async ({ page }) => {
+  await page.setViewportSize(SHEET)
+  await page.emulateMedia({ media: 'print' })
+  const widths = async (path: string) => {
+    await page.goto(path)
+    return page.locator('main article figure').evaluateAll((figures) => figures.map((figure) => [figure.querySelector('figcaption')!.textContent, figure.getBoundingClientRect().width] as const))
+  }
+  const half = SHEET.width / 2
+  const found = [...(await widths('/blog/venezia-sostenibile')), ...(await widths('/blog/prezzo-affitti-brevi')), ...(await widths('/blog/venezia-bambini'))]
+  const [poles, dates, map] = ['due pali', 'Giorni di punta', 'visti da sud'].map((words) => found.find(([caption]) => caption.includes(words))![1])
+  expect(Math.max(poles!, dates!), 'width of poles and dates').toBeLessThan(half)
+  expect(map, 'width of a map').toBeGreaterThan(half)
+})
+
 for (const path of articles) {
   test(`look.headings: ${path} on sheets`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(path)

@@ -25,3 +25,32 @@ test('reading.related: what to read next, on a phone', async ({ page }) => {
   )
   expect(found, 'titles beside their pictures').toEqual([true, true, true])
 })
+
+for (const path of ['/', '/proprietario', '/ospite']) {
+  test(`responsive.beside: cards of ${path} on a phone`, async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      const cards = page.locator('main :is(ol, ul) > li > article')
+      const found = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const [plate, title] = [card.querySelector('img')!.getBoundingClientRect(), card.querySelector('h2, h3')!.getBoundingClientRect()]
+          return title.left >= plate.right && title.top < plate.bottom && title.bottom > plate.top && title.right <= innerWidth
+        }),
+      )
+      expect(found.length, 'cards').toBeGreaterThan(7)
+      expect(found, `titles beside their pictures at ${width} px`).toEqual(found.map(() => true))
+    }
+  })
+}
+
+test('responsive.footer: two links in a row at the foot of a page, on a phone', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/contatti')
+    const places = await page.locator('footer ul a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })))
+    expect(places.length).toBe(4)
+    expect([...Map.groupBy(places, ({ top }) => Math.round(top)).values()].map((row) => row.length), `links in each row at ${width} px`).toEqual([2, 2])
+    expect(Math.max(...places.map(({ right }) => right)), 'inside the window').toBeLessThanOrEqual(width)
+  }
+})

@@ -4,6 +4,8 @@ import { type ColorName, colors, property } from '../config/theme.ts'
 const inkOf = (name: string) => (/^(background|panel|lagoon)$/.test(name) ? '#fff' : '#000')
 
 const TEXT = '[aria-labelledby=indice]+div'
+/** What stands across both columns: poles and dates, whose names are a list, have room in one. */
+const WIDE = 'figure:not(:has(>ol,>div>ol)),table,div,section'
 
 /**
  * Sheets of A4, black on white: the wordmark, then the head with its plate, then the text in two columns. What cannot be pressed
@@ -20,11 +22,12 @@ article>header{display:grid!important;grid-template-columns:3fr 2fr!important;ga
 article>header>div{width:auto!important;margin:0!important;padding:4mm 0!important}
 article>div:last-child{padding:0!important}
 article>header>img{height:auto!important;min-height:0!important}
-:has(>${TEXT}){display:block!important}
+:has(>${TEXT}){display:block!important;padding-top:4mm!important}
 ${TEXT}{display:block!important;max-width:none!important;font-size:10.5pt!important;line-height:1.45!important;columns:2;column-gap:8mm;overflow-wrap:anywhere}
 ${TEXT}>p{margin:0!important}
 ${TEXT}>p+p{text-indent:1em}
-${TEXT}>:is(figure,table,div,section,h2:has(+:is(figure,table,div,section))){column-span:all;margin:5mm 0 3mm!important}
+${TEXT}>figure{margin:3mm 0!important;padding:0!important}
+${TEXT}>:is(${WIDE},h2:has(+:is(table,div,section),+figure>:is(img,svg+div))){column-span:all;margin:5mm 0 3mm!important}
 ${TEXT}>:is(h2,h3){font-size:15pt!important;margin:4mm 0 2mm!important}
 ${TEXT}>h3{font-size:12.5pt!important}
 ${TEXT}>p:has(>span>span){font-size:11pt!important}
@@ -38,7 +41,7 @@ ${TEXT} [data-island]:not(:has(table,[data-alone])){display:none}
 table{overflow-wrap:break-word}
 th,td{padding-block:1.6mm!important}
 ${TEXT}>section:not([aria-labelledby=fonti]){padding:3mm 4mm!important}
-[aria-labelledby=fonti] ol{columns:2;column-gap:8mm;font-size:9pt}
+[aria-labelledby=fonti] ol{columns:2;column-gap:8mm;font-size:8.5pt;line-height:1.3}
 ul:has(>li>article){grid-template-columns:repeat(3,1fr)!important;gap:6mm!important;padding:6mm 0!important}
 ul>li:has(>article){grid-column:auto!important}
 ul>li>article{display:block!important}

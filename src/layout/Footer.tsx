@@ -14,7 +14,9 @@ const columns = css({
   borderTop: `1px solid ${color.waterline}`,
   paddingTop: '1rem',
   '& address': { fontStyle: 'normal', display: 'grid', lineHeight: '2.75rem', justifyItems: 'start', overflowWrap: 'anywhere' },
-  [from.grid]: { gridTemplateColumns: '2fr 1fr', '& ul': { columns: 2 } },
+  // Two in a row, while the reader's letters leave the room.
+  '& ul': { columns: '2 7rem' },
+  [from.grid]: { gridTemplateColumns: '2fr 1fr' },
 })
 const colophon = css({
   marginTop: '2rem',

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
 import { color, font, from, rule } from '../config/theme.ts'
 import { ArticleCard } from './ArticleCard.tsx'
+import { beside } from './card-grid.ts'
 
 const list = css({
   counterReset: 'roman',
   paddingBottom: '5rem',
-  '& > li': { counterIncrement: 'roman', borderBottom: rule.hair, padding: '2rem 0' },
+  '& > li': { counterIncrement: 'roman', borderBottom: rule.hair, padding: 'clamp(1.25rem, 5vw, 2rem) 0' },
   '& h2': { fontSize: '1.875rem', margin: '1rem 0 .5rem' },
   '& h2::before': { content: 'counter(roman, upper-roman) ". " / ""', color: color.accent },
   [from.grid]: {
@@ -29,7 +30,7 @@ const list = css({
 /** Cards one below the other, numbered as chapters are. */
 export function ArticleList({ slugs }: { slugs: string[] }) {
   return (
-    <ol css={list}>
+    <ol css={[list, beside]}>
       {slugs.map((slug) => (
         <li key={slug}>
           <ArticleCard slug={slug} level={2} />

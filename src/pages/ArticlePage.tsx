@@ -13,24 +13,16 @@ import { ArticleCard } from './ArticleCard.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
 import { ArticleColumns } from './ArticleColumns.tsx'
 import { TideGauge } from './TideGauge.tsx'
-import { cardGrid } from './card-grid.ts'
+import { beside, cardGrid } from './card-grid.ts'
 import { margin } from './margin.ts'
 import { sourcesList } from './sources-list.ts'
 import { textColumn } from './text-column.ts'
 
 const under = css(textColumn, margin, sourcesList, { paddingTop: '3rem' })
-const related = css(container, {
+const related = css(container, beside, {
   padding: '4rem 0 5rem',
   '& h2': { fontSize: '2.5rem', borderTop: rule.double, paddingTop: '2rem', marginBottom: '2rem' },
-  // On a phone the title stands beside its picture: who has read as far does not scroll three windows more.
-  [below.grid]: {
-    '& > div': { gap: '2.5rem' },
-    '& article': { display: 'grid', gridTemplateColumns: 'min(8rem, 32vw) minmax(0, 1fr)', columnGap: '1rem', alignItems: 'center' },
-    '& article > div': { display: 'contents' },
-    '& h3': { fontSize: 'min(1.625rem, 6.4vw)', margin: 0 },
-    '& h3 ~ *': { gridColumn: '1 / -1' },
-    '& h3 + p': { marginTop: '.75rem' },
-  },
+  [below.grid]: { '& > div': { gap: '2.5rem' } },
 })
 
 export function ArticlePage({ slug }: { slug: string }) {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { paths } from '../config/paths.ts'
-import { color, font, from, type } from '../config/theme.ts'
+import { below, color, font, from, type } from '../config/theme.ts'
 import { recentArticles } from '../content/lists.ts'
 import { container, lagoon } from '../ui/surface.ts'
 import { ArticleCard } from './ArticleCard.tsx'
-import { cardGrid } from './card-grid.ts'
+import { beside, cardGrid } from './card-grid.ts'
 
 const head = css({
   display: 'flex',
@@ -65,7 +65,7 @@ export function RecentArticles() {
           />
         </div>
       </div>
-      <ul css={[cardGrid, { padding: '4rem 0 5rem' }]}>
+      <ul css={[cardGrid, beside, { padding: '4rem 0 5rem', [below.grid]: { rowGap: '2rem', paddingTop: '3rem' } }]}>
         {recentArticles.others.map((slug) => (
           <li key={slug}>
             <ArticleCard slug={slug} />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { from } from '../config/theme.ts'
+import { below, from } from '../config/theme.ts'
 
 /** Rows of three cards, or of two; where one would stand alone at the end it takes the row, its words beside its picture. */
 export const cardGrid = css({
@@ -18,4 +18,15 @@ export const cardGrid = css({
     },
   },
   [from.columns]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+})
+
+/** On a phone the title of a card stands beside its picture, so that two or three cards are seen at once. */
+export const beside = css({
+  [below.grid]: {
+    '& article': { display: 'grid', gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)', alignItems: 'center' },
+    '& article > div': { display: 'contents' },
+    '& :is(h2, h3)': { fontSize: 'min(1.625rem, 6vw)', margin: 0, overflowWrap: 'anywhere' },
+    '& :is(h2, h3) ~ *': { gridColumn: '1 / -1' },
+    '& :is(h2, h3) + p': { marginTop: '.75rem' },
+  },
 })
