@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
+import { about } from './support/about.ts'
 import { calendarDays } from './support/feasts.ts'
 import { fill } from './support/product.ts'
 import { feed, modifiedOn, portable, publishedPages, siteFiles, sitemap } from './support/published.ts'
@@ -46,15 +47,19 @@ test.each(articles)('feeds.atom, feeds.text: $path', ({ path, author, date }) =>
   const page = new DOMParser().parseFromString(pages.find((one) => one.path === path)!.body, 'text/html')
   const entry = [...atom.querySelectorAll('entry')].find((one) => texts(one, 'id')[0] === url + path)!
   const [published = '', updated = ''] = texts(entry, 'published, updated')
-  expect([...texts(entry, 'author > name'), entry.querySelector('link[rel=alternate]')?.getAttribute('href')]).toEqual([author, url + path])
-  expect(texts(page, `main header [datetime="${published.slice(0, 10)}"]`)).toEqual([date])
-  expect([updated >= published, updated.slice(0, 10)]).toEqual([true, modifiedOn(path!)])
+  about('feeds.atom', () => {
+    expect([...texts(entry, 'author > name'), entry.querySelector('link[rel=alternate]')?.getAttribute('href')]).toEqual([author, url + path])
+    expect(texts(page, `main header [datetime="${published.slice(0, 10)}"]`)).toEqual([date])
+    expect([updated >= published, updated.slice(0, 10)]).toEqual([true, modifiedOn(path!)])
+  })
 
   const content = new DOMParser().parseFromString(texts(entry, 'content')[0]!, 'text/html')
   for (const drawing of page.querySelectorAll('svg')) drawing.remove()
   const text = articleText(page)!
-  expect(readable(content.body)).toBe(readable(text))
-  expect(content.querySelectorAll('svg, script, style, [class], [style], [id], a:not([href^="http"])')).toHaveLength(0)
+  about('feeds.text', () => {
+    expect(readable(content.body)).toBe(readable(text))
+    expect(content.querySelectorAll('svg, script, style, [class], [style], [id], a:not([href^="http"])')).toHaveLength(0)
+  })
 })
 
 test('feeds.text: a link within the text leads to the page', () => {
@@ -93,9 +98,9 @@ test('feeds.llms: sections of pages', () => {
 test('feeds.calendar, feeds.uid: six festivals a year, each with a name of its own', () => {
   const unfolded = files['feste-veneziane.ics']!.replaceAll('\r\n ', '')
   const years = unfolded.match(/(?<=DTSTART;VALUE=DATE:)\d{4}/g)!
-  expect(years).toEqual(['2025', '2026', '2027', '2028', '2029', '2030'].flatMap((year) => Array<string>(6).fill(year)))
-  expect(new Set(unfolded.match(new RegExp(`(?<=UID:).+@${new URL(url).host}(?=\r)`, 'g'))).size).toBe(36)
-  expect(pages.find(({ path }) => path.endsWith('/tradizioni-veneziane'))!.body).toContain('href="/feste-veneziane.ics"')
+  about('feeds.calendar', () => expect(years).toEqual(['2025', '2026', '2027', '2028', '2029', '2030'].flatMap((year) => Array<string>(6).fill(year))))
+  about('feeds.uid', () => expect(new Set(unfolded.match(new RegExp(`(?<=UID:).+@${new URL(url).host}(?=\r)`, 'g'))).size).toBe(36))
+  about('feeds.calendar', () => expect(pages.find(({ path }) => path.endsWith('/tradizioni-veneziane'))!.body).toContain('href="/feste-veneziane.ics"'))
 })
 
 test('feeds.calendar: each with its name, its days, and the moment at which it was written', () => {

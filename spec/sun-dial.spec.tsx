@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { about } from './support/about.ts'
 import { heightAtHalfPastFive, middles, read, SunsetTool } from './support/sun-dial.ts'
 
 afterEach(() => history.replaceState(null, '', '/'))
@@ -26,15 +27,15 @@ const opened = (search: string) => {
 
 test.each(['', '?giorno=2027-02-30'])('tools.today, figures.lit: opened at «%s», today', (search) => {
   const { day, months } = opened(search)
-  expect(day).toHaveValue('2026-11-22')
-  expect(months).toBeCloseTo(10 + 7 / 30, 1)
-  expect(location.search).toBe(search)
+  about('tools.today', () => expect(day).toHaveValue('2026-11-22'))
+  about('figures.lit', () => expect(months).toBeCloseTo(10 + 7 / 30, 1))
+  about('tools.today', () => expect(location.search).toBe(search))
 })
 
 test('tools.today, figures.lit: opened with a day in the address, that day', () => {
   const { day, months } = opened('?giorno=2027-06-15')
-  expect(day).toHaveValue('2027-06-15')
-  expect(months).toBeCloseTo(5, 1)
+  about('tools.today', () => expect(day).toHaveValue('2027-06-15'))
+  about('figures.lit', () => expect(months).toBeCloseTo(5, 1))
 })
 
 test('figures.lit: none for a day that is none', () => {

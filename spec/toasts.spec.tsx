@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { about } from './support/about.ts'
 import { wait } from './support/clock.ts'
 import { fill } from './support/product.ts'
 import { visit } from './support/subject.tsx'
@@ -36,11 +37,11 @@ afterEach(async () => {
 
 test('toasts.region, toasts.copy-link: an empty region before the first, the public address then', async () => {
   const region = notices()
-  expect(region).toBeEmptyDOMElement()
+  about('toasts.region', () => expect(region).toBeEmptyDOMElement())
   await press()
-  expect(notices()).toBe(region)
-  expect(region).not.toBeEmptyDOMElement()
-  expect(writeText.mock.calls).toEqual([[fill('{url}/blog/mercato-rialto')]])
+  about('toasts.region', () => expect(notices()).toBe(region))
+  about('toasts.region', () => expect(region).not.toBeEmptyDOMElement())
+  about('toasts.copy-link', () => expect(writeText.mock.calls).toEqual([[fill('{url}/blog/mercato-rialto')]]))
 })
 
 test('toasts.announced: copied, politely', async () => {
@@ -93,9 +94,9 @@ test('toasts.swipe: to the right, away', async () => {
 
 test('toasts.position, toasts.hotkey: bottom right, Alt+T brings the focus', async () => {
   await press()
-  expect(list().dataset).toMatchObject({ yPosition: 'bottom', xPosition: 'right' })
+  about('toasts.position', () => expect(list().dataset).toMatchObject({ yPosition: 'bottom', xPosition: 'right' }))
   fireEvent.keyDown(document.body, { key: 't', code: 'KeyT' })
-  expect(list()).not.toHaveFocus()
+  about('toasts.hotkey', () => expect(list()).not.toHaveFocus())
   fireEvent.keyDown(document.body, { key: 't', code: 'KeyT', altKey: true })
-  expect(list()).toHaveFocus()
+  about('toasts.hotkey', () => expect(list()).toHaveFocus())
 })

@@ -11,7 +11,7 @@ const colors = (page: Page) =>
     sample.fillRect(0, 0, 1, 1)
     const [red, green, blue] = sample.getImageData(0, 0, 1, 1).data
     const paper = getComputedStyle(document.body).backgroundColor
-    return { letters: getComputedStyle(document.querySelector('main p') ?? document.body).color, paper, around: shown ? `rgb(${red}, ${green}, ${blue})` : 'none' }
+    return { letters: getComputedStyle(document.querySelector('main p')!).color, paper, around: shown ? `rgb(${red}, ${green}, ${blue})` : 'none' }
   })
 
 /** By day and by night: dark on light, light on dark, and the same colour around the page. */

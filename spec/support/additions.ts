@@ -22,16 +22,18 @@ function articleTable(): string {
   return behind(table, `| /blog/${MODEL} |`, row.replace(MODEL, 'calli-di-prova').replace('Sestieri segreti', 'Calli di prova'))
 }
 
-const page = `import { Plate } from '../art/Plate.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
+const page = `import { PageHead } from '../layout/PageHead.tsx'
+import { container } from '../ui/surface.ts'
+import { PageTitle } from './PageTitle.tsx'
 
 export function TrialPage() {
   return (
-    <>
+    <div css={container}>
       <PageHead heading="Una prova" description="Una pagina di prova, con tutto quello che ogni pagina del sito deve avere." />
-      <h1>Una prova</h1>
-      <Plate name="prova" />
-    </>
+      <PageTitle title="Una prova" plate="prova">
+        Quanto serve a una pagina per stare fra le altre.
+      </PageTitle>
+    </div>
   )
 }
 `
