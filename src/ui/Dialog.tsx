@@ -34,7 +34,8 @@ const panel = css({
   outline: 0,
   borderRadius: 2,
   background: color.background,
-  boxShadow: '0 1.5rem 4rem #06141a80',
+  // By night the panel is as dark as what it covers: a line says where it ends.
+  boxShadow: `0 0 0 1px ${color.line}, 0 1.5rem 4rem #06141a80`,
   '&:focus': { outline: 0 },
   '& img': { display: 'block', width: '100%', height: 'auto' },
   [motion]: { animation: `${rise} .28s` },
