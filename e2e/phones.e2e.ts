@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
+import { averageLine } from './support/average-line.ts'
 import { test } from './support/reading.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -53,4 +54,20 @@ test('responsive.footer: two links in a row at the foot of a page, on a phone', 
     expect([...Map.groupBy(places, ({ top }) => Math.round(top)).values()].map((row) => row.length), `links in each row at ${width} px`).toEqual([2, 2])
     expect(Math.max(...places.map(({ right }) => right)), 'inside the window').toBeLessThanOrEqual(width)
   }
+})
+
+test('reading.lines: on a phone, of a text and of its boxes', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/blog/mercato-rialto')
+  expect(await page.evaluate(averageLine), 'characters in a line, on average').toBeGreaterThanOrEqual(35)
+  await page.setViewportSize({ width: 320, height: 700 })
+  const [box, words] = [await page.locator('[aria-labelledby=in-breve]').boundingBox(), await page.locator('#in-breve').boundingBox()]
+  expect(words!.x - box!.x).toBeCloseTo(16, 0)
+})
+
+test('map.list: on a phone, the list under a map', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/blog/sestieri-segreti')
+  const lefts = await page.locator('figure:has(img) li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
+  expect(new Set(lefts).size, 'columns').toBe(2)
 })

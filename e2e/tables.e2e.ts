@@ -6,7 +6,7 @@ import { brokenRanges } from './support/ranges.ts'
 import { test } from './support/reading.ts'
 
 const widths = readTable('tables').map(({ width }) => Number(width))
-const PHONE = { width: 390, height: 844 }
+const PHONES = [{ width: 320, height: 700 }, { width: 390, height: 844 }] as const
 
 /** The captions of the tables that do not fit their column, each with what is too wide. */
 const tooWide = (page: Page): Promise<string[]> =>
@@ -39,9 +39,9 @@ const named = (page: Page) =>
     })),
   )
 
-/** What each value of the wide tables, and each heading that is a figure, shows before itself, and where it stands. */
+/** What each value of the tables whose rows are lists, and each heading that is a figure, shows before itself, and where it stands. */
 const lists = (page: Page) =>
-  page.locator('main table:has(tr > :nth-child(3))').evaluateAll((tables) =>
+  page.locator(`main table:has(tr > :nth-child(3))${page.viewportSize()!.width < 384 ? '' : ':not([data-narrow])'}`).evaluateAll((tables) =>
     tables.flatMap((table) => {
       const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent)
       const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children])
@@ -62,14 +62,49 @@ const lists = (page: Page) =>
     }),
   )
 
-/** Figures that do not stand on one line. */
+/** To which side the values of each list are set. */
+const edges = (page: Page) =>
+  page.locator('main table:has(tr > :nth-child(3)):not([data-narrow])').evaluateAll((tables) =>
+    tables.map((table) => ({ caption: table.querySelector('caption')?.textContent, sides: [...new Set([...table.querySelectorAll('td')].map((cell) => getComputedStyle(cell).textAlign))] })),
+  )
+
+/** The rows of narrow tables whose cells do not stand beside each other. */
+const stacked = (page: Page): Promise<string[]> =>
+  page.locator('main table[data-narrow] tr').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const boxes = [...row.children].map((cell) => cell.getBoundingClientRect())
+      return boxes.every(({ left, top }, place) => place === 0 || (left >= boxes[place - 1]!.right - 0.5 && top === boxes[0]!.top)) ? [] : [row.textContent]
+    }),
+  )
+
+/** Figures and words of tables that do not stand on one line. */
 const broken = (page: Page): Promise<string[]> =>
-  page.locator('main tbody [data-align=right]').evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const range = document.createRange()
-      range.selectNodeContents(cell)
-      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
-      return /^[\d.,%€\s−+]+$/.test(cell.textContent) && new Set(tops).size > 1 ? [cell.textContent] : []
+  page.locator('main table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (texts.nextNode()) {
+        // Where rows are lists, the heads are only heard.
+        if ((texts.currentNode.parentElement!.closest('thead')?.getBoundingClientRect().width ?? 9) < 2) continue
+        for (const { index, 0: word } of texts.currentNode.nodeValue!.matchAll(/[−+]?\d[\d.,]*(?:\s?[€%])?|\p{L}+/gu)) {
+          const range = document.createRange()
+          range.setStart(texts.currentNode, index)
+          range.setEnd(texts.currentNode, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+        }
+      }
+      return found
+    }),
+  )
+
+/** The entries of «Fonti» whose lines stand at more than one distance, or whose ways back are too small. */
+const uneven = (page: Page): Promise<string[]> =>
+  page.locator('[aria-labelledby=fonti] li').evaluateAll((entries) =>
+    entries.flatMap((entry) => {
+      const { lineHeight, paddingTop, paddingBottom, borderTopWidth } = getComputedStyle(entry)
+      const lines = [paddingTop, paddingBottom, borderTopWidth].reduce((left, edge) => left - parseFloat(edge), entry.getBoundingClientRect().height) / parseFloat(lineHeight)
+      const isSmall = [...entry.querySelectorAll('[href^="#"]')].map((back) => back.getBoundingClientRect()).some(({ width, height }) => width < 34 || height < 24)
+      return isSmall || Math.abs(lines - Math.round(lines)) > 0.1 ? [entry.textContent] : []
     }),
   )
 
@@ -96,7 +131,7 @@ const wrongFigures = (page: Page) =>
 
 for (const path of paths) {
   // One load serves all, and each width what is looked at there: of a page without a table nothing is asked but that no assistive technology is told of one.
-  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.headers, tables.figures, look.ranges: tables and ranges of ${path}`, { tag: '@chromium' }, async ({ page }) => {
+  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.edge, tables.narrow, tables.whole, tables.headers, tables.figures, sources.lines, look.ranges: tables, sources and ranges of ${path}`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(path)
     const main = page.locator('main')
     for (const table of await named(page)) {
@@ -106,11 +141,16 @@ for (const path of paths) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await about('tables.fit', async () => expect.soft(await tooWide(page), `wider than their column at ${width} px`).toEqual([]))
-      await about('tables.rows', async () => expect.soft(await broken(page), `broken at ${width} px`).toEqual([]))
+      await about('tables.whole', async () => expect.soft(await broken(page), `broken at ${width} px`).toEqual([]))
+      await about('sources.lines', async () => expect.soft(await uneven(page), `lines and ways back at ${width} px`).toEqual([]))
       await about('look.ranges', async () => expect.soft(await brokenRanges(page), `broken at ${width} px`).toEqual([]))
     }
-    await page.setViewportSize(PHONE)
-    for (const { head, ...found } of await lists(page)) await about('tables.rows', () => expect.soft(found).toEqual({ shown: head, beside: true, under: true }))
+    for (const phone of PHONES) {
+      await page.setViewportSize(phone)
+      for (const { head, ...found } of await lists(page)) await about('tables.rows', () => expect.soft(found, `at ${phone.width} px`).toEqual({ shown: head, beside: true, under: true }))
+      for (const { caption, sides } of await edges(page)) await about('tables.edge', () => expect.soft(sides, `«${caption}» at ${phone.width} px`).toHaveLength(1))
+    }
+    await about('tables.narrow', async () => expect.soft(await stacked(page)).toEqual([]))
     const unnamed = await main.locator('tbody tr').evaluateAll((rows) => rows.filter((row) => row.querySelectorAll('th[scope=row]').length !== 1).map((row) => row.textContent))
     await about('tables.headers', () => expect.soft(unnamed, 'rows without a header of their own').toEqual([]))
     await about('tables.headers', async () => expect(await told(page)).toEqual({

@@ -4,6 +4,7 @@ const market = 'blog/mercato-rialto/index.html'
 
 export const sabotages = [
   ...ofTheSite([
+    ['reading.lines', 'letters of a desktop', market, ...rule('[aria-labelledby=indice]+div{font-size:1.5rem!important}'), 'of a text and of its boxes'],
     ['reading.brief', 'the index first', market, ...rule('[aria-labelledby=in-breve]{order:0!important}'), 'on a phone'],
     ['reading.beside', 'closed on a desktop too', market, ...rule('nav ::details-content{content-visibility:hidden!important}'), 'on a desktop'],
     ['reading.current', 'no mark', market, ...rule('nav ol{scroll-target-group:none!important}'), 'marks what'],

@@ -7,6 +7,7 @@ import { columns } from './text-column.ts'
 
 const frame = css(columns, {
   paddingTop: '3rem',
+  containerType: 'inline-size', // its tables ask how many letters it holds
   // «In breve» comes first, then the index.
   [below.columns]: { display: 'flex', flexDirection: 'column', '& > div': { display: 'contents', '& > [aria-labelledby=in-breve]': { order: -1 } } },
 })
@@ -29,6 +30,7 @@ const contents = css({
 })
 const text = css({
   font: `400 ${type.body} ${font.display}`,
+  [below.grid]: { fontSize: '1.25rem' },
   maxWidth: '31.5em',
   minWidth: 0,
   hangingPunctuation: 'first',
@@ -41,7 +43,7 @@ const text = css({
   '& sup': { font: `600 .7em/0 ${font.ui}`, color: color.accent, whiteSpace: 'nowrap', '& a': { padding: '.5em .125em' } },
   '& > section:first-of-type + p::first-letter': {
     float: 'left',
-    fontSize: '3.5rem',
+    fontSize: '2.667em',
     lineHeight: 0.74,
     padding: '.2em .14em .12em',
     margin: '.1em .14em 0 0',

@@ -15,10 +15,11 @@ import { ArticleColumns } from './ArticleColumns.tsx'
 import { TideGauge } from './TideGauge.tsx'
 import { beside, cardGrid } from './card-grid.ts'
 import { margin } from './margin.ts'
+import { phoneTables } from './phone-tables.ts'
 import { sourcesList } from './sources-list.ts'
 import { textColumn } from './text-column.ts'
 
-const under = css(textColumn, margin, sourcesList, { paddingTop: '3rem' })
+const under = css(textColumn, margin, phoneTables, sourcesList, { paddingTop: '3rem' })
 const related = css(container, beside, {
   padding: '4rem 0 5rem',
   '& h2': { fontSize: '2.5rem', borderTop: rule.double, paddingTop: '2rem', marginBottom: '2rem' },

@@ -10,17 +10,18 @@ export const sourcesList = css({
     font: `450 1rem/1.5 ${font.ui}`,
     '& h2': { fontSize: '1.75rem', marginBottom: '.75rem' },
     '& ol': { listStyle: 'decimal', paddingLeft: '1.75rem' },
-    // No way back stands on a line alone.
-    '& li': { textWrap: 'balance' },
     // A title that is all of its line is pressed as a line, not as a word of a sentence.
     '& li > a:first-of-type': { paddingBlock: '.1em' },
-    '& [href^="#"]': { display: 'inline-block', minWidth: '2.75rem', minHeight: '2.75rem', lineHeight: '2.75rem', textAlign: 'center' },
-    // Two to a row, under one rule, however long each is; a way back lies over no line of its title.
+    // No way back stands on a line alone.
+    '& li': { padding: '.125rem 0', textWrap: 'balance' },
+    // A way back is a word of its entry: as wide as a finger, no higher than its line.
+    '& [href^="#"]': { padding: '.25em .875rem' },
+    // Two to a row, under one rule, however long each is.
     [from.margin]: {
       width: '58rem',
       clear: 'right',
       '& ol': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '3.5rem' },
-      '& li': { borderTop: rule.hair },
+      '& li': { borderTop: rule.hair, paddingBlock: '.5rem' },
     },
   },
 })

@@ -8,12 +8,12 @@ import { Figure } from './Figure.tsx'
 const sheet = ([, , width, height]: MapView['box']) =>
   css({ display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}`, [below.grid]: { width: `calc(100% + 2 * ${layout.gutter})`, marginInline: `calc(-1 * ${layout.gutter})` } })
 const keys = css({
-  columns: '3 11rem',
-  columnGap: space(6),
+  columns: '3 9rem',
+  columnGap: space(3),
   marginTop: space(3),
   counterReset: 'place',
   '& li': { counterIncrement: 'place', display: 'flex', breakInside: 'avoid' },
-  '& li::before': { content: 'counter(place, upper-roman)', flex: '0 0 2.5rem', fontWeight: 650, color: color.accent },
+  '& li::before': { content: 'counter(place, upper-roman)', flex: '0 0 2.25rem', fontWeight: 650, color: color.accent },
 })
 
 interface LagoonMapProps {

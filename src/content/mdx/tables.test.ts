@@ -58,3 +58,28 @@ test('tables: that of a ledger is the part itself', () => {
   expect(ledger.children.map(({ tagName }) => tagName)).toEqual(['thead', 'tbody'])
   expect(other.children.map(({ tagName }) => tagName)).toEqual(['table'])
 })
+
+const narrow = (...rows: (string | ElementContent)[][]) => {
+  const [heads = [], ...lines] = rows
+  const ledger = { type: 'mdxJsxFlowElement', name: 'Ledger', attributes: [] as object[], children: [table(row('th', ...heads), ...lines.map((cells) => row('td', ...cells)))] }
+  change(ledger)
+  return ledger.attributes.length > 0
+}
+const HEADS = ['Voce', 'Quota', 'Euro']
+
+test.each([
+  ['figures, and headings of three lines', true, [HEADS, ['Meno la cedolare al 26% del primo anno', computed, '15.000 €']]],
+  ['two columns have nothing to keep', false, [['Voce', 'Euro'], ['Luce', '1']]],
+  ['no row', false, [[]]],
+  ['a word stays whole: 13, 13 and 13 letters', true, [HEADS, ['assicurazione', 'straordinaria', 'straordinaria']]],
+  ['a letter more', false, [HEADS, ['assicurazioni.', 'straordinaria', 'straordinaria']]],
+  ['a word of a head too', false, [['Voce', 'Quota', 'straordinariamente'], ['assicurazione', 'straordinaria', 'x']]],
+  ['half of the longest cell: 4, 12 and 23 letters', true, [HEADS, ['Luce', 'a un mese e a tre meno.', 'fra il pontile e il portone di ca’ nuova, e la'.slice(0, 46)]]],
+  ['a letter more, of half', false, [HEADS, ['Luce', 'a un mese e a tre meno.', 'fra il pontile e il portone di ca’ nuova, e la r'.slice(0, 47)]]],
+  ['what is short stays whole: 9, 18 and 12 letters', true, [HEADS, ['Redentore', 'terza domenica di luglio e il sabato', '17-18 luglio']]],
+  ['a letter more beside it', false, [HEADS, ['Redentore', 'terza domenica di luglio e il sabato p', '17-18 luglio']]],
+  ['four columns of computed figures', true, [[...HEADS, 'Resta'], ['Luce', computed, computed, computed]]],
+  ['a figure stays whole', false, [HEADS, ['Luce', '1.000.000.000.000 €', '1.000.000.000.000 €']]],
+] as const)('tables: narrow, %s', (_, isKept, rows) => {
+  expect(narrow(...(rows as unknown as (string | ElementContent)[][]))).toBe(isKept)
+})

@@ -29,6 +29,28 @@ function rowHeader(row: Element): void {
   } else for (const cell of [first, ...others]) if (cell) cell.properties.scope = 'col'
 }
 
+/** How many letters a phone shows in a row beside each other, the gutters of three or four columns apart. */
+const ROW = 39
+/** «10.000 €»: a computed figure has as many letters, at most. */
+const COMPUTED = 8
+
+const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length))
+
+/** «17–18 luglio»: who reads a table does not look for its end on the next line. */
+const SHORT = 12
+
+/** How many letters a column needs on a phone: those of a figure, of a word, of what is short, which stay whole; of the longest cell half, of a heading a third. */
+function lettersOf([head, ...cells]: readonly Element[], place: number): number {
+  const said = cells.map((cell) => words(cell) ?? '0'.repeat(COMPUTED))
+  const lines = place === 0 ? 3 : cells.every(isFigure) ? 1 : 2
+  const whole = [...said, head ? (words(head) ?? '') : ''].flatMap((text) => text.split(/[ \n]/))
+  return Math.max(longest(whole), Math.ceil(longest(said) / lines), place === 0 ? 0 : Math.min(longest(said), SHORT))
+}
+
+/** Whether a table keeps its columns on a phone. */
+const isNarrow = (rows: readonly Element[][]): boolean =>
+  (rows[0] ?? []).reduce((sum, _, place) => sum + lettersOf(rows.flatMap((cells) => cells[place] ?? []), place), 0) <= ROW
+
 /** Figures stand at the right; of three columns or more each value knows its column's head, which a phone shows beside it; so does a heading that is a figure. */
 function columns(rows: Element[][], path: string): void {
   const [heads = [], ...lines] = rows
@@ -44,21 +66,27 @@ function columns(rows: Element[][], path: string): void {
 
 /**
  * A Markdown table with row headers. Alignment goes from a style attribute, which the Content-Security-Policy forbids, to
- * `data-align`. The table of a `<Ledger>` is the part itself, so that the caption stands in it.
+ * `data-align`. The table of a `<Ledger>` is the part itself, so that the caption stands in it; a narrow one is told so.
  */
 export function tables() {
   return (tree: Root, { path }: { path: string }): void => {
+    const narrow = new Set<Element>()
     visit<Element>(tree, 'element', (node) => {
       if (node.properties.align) {
         node.properties['data-align'] = node.properties.align
         delete node.properties.align
       }
       if (node.tagName === 'tr') rowHeader(node)
-      if (node.tagName === 'table') columns(elementsOf(node).flatMap((part) => (part.tagName === 'tr' ? [part] : elementsOf(part))).map(elementsOf), path)
+      if (node.tagName !== 'table') return
+      const rows = elementsOf(node).flatMap((part) => (part.tagName === 'tr' ? [part] : elementsOf(part))).map(elementsOf)
+      columns(rows, path)
+      if ((rows[0]?.length ?? 0) > 2 && isNarrow(rows)) narrow.add(node)
     })
     visit<Part>(tree, partTypes, (part) => {
       const table = part.name === 'Ledger' && elementsOf(part).find(({ tagName }) => tagName === 'table')
-      if (table) part.children = elementsOf(table) as unknown as Part['children']
+      if (!table) return
+      part.children = elementsOf(table) as unknown as Part['children']
+      if (narrow.has(table)) part.attributes.push({ type: 'mdxJsxAttribute', name: 'narrow', value: null })
     })
   }
 }

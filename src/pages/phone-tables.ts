@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+import { below, color, from, rule } from '../config/theme.ts'
+
+// Each row is a list: its heading, then each value beside the head of its column.
+const listed = {
+  '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& :is(tbody, tr, tr > *)': { display: 'flow-root' },
+  '& tbody tr > *': { padding: '.0625rem 0', border: '0 !important' },
+  '& tbody th': { fontWeight: 650 },
+  '& tbody tr': { padding: '.5rem 0 .625rem', borderBottom: rule.hair },
+  '& [data-label]::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: color.muted },
+  '& th::before': { paddingRight: '.35em' },
+  // Heads at the left, values in a column of their own, figures among words too; in larger letters a value stands under its head.
+  '& td::before': { display: 'block' },
+  '& [data-align=right]': {
+    overflowWrap: 'normal',
+    // A figure too long to stand beside the head of its column stands below it, whole.
+    '&::before': { float: 'left', maxWidth: '66%', paddingRight: '1rem', textAlign: 'left' },
+  },
+  '@media(min-width:18em)': {
+    '& tr:has(td:not([data-align])) td': { paddingLeft: '42%', textAlign: 'left', '&::before': { float: 'left', width: '66%', maxWidth: 'none', padding: 0, marginLeft: '-72.4%' } },
+  },
+} as const
+
+/**
+ * Tables on a phone, and on a tablet those of five columns: their letters a step smaller. On a phone rows become lists where the columns would be cut;
+ * in narrower columns, or larger letters, wherever there are three. It comes with the sheet below the text.
+ */
+export const phoneTables = css({
+  [from.pairs]: { 'article:has(> &) table:has(th:nth-of-type(5))': { fontSize: '1rem' } },
+  [below.grid]: {
+    'article:has(> &) table': { 'fontSize': '1rem', '& :is(th, td)': { paddingBlock: '.5rem' }, '@container (min-width:16.5rem)': { tableLayout: 'auto' } },
+    'article:has(> &) table:has([data-label]):not([data-narrow])': listed,
+  },
+  '@container (max-width:20.99rem)': { 'article:has(> &) table:has([data-label])': listed },
+})
