@@ -1,5 +1,6 @@
 /** Takes the place of `spec/support/published.ts`: what was published is what an address answers. */
 import { modified, sitemap, textAt } from './address.ts'
+import { routeRows } from './rows.ts'
 
 // What the tests ask of the build's own functions is left out at an address.
 export * from './published.ts'
@@ -17,5 +18,5 @@ async function pageAt(path: string) {
   return { path, head: head.innerHTML, body: body.innerHTML, share: modified.has(path), summary: { path, heading: body.querySelector('h1')?.textContent, description } }
 }
 
-/** Every page, and the one for what is missing. */
-export const publishedPages = () => Promise.all([...modified.keys(), '/404'].map(pageAt))
+/** Every page that the specification or the sitemap knows, and the one for what is missing. */
+export const publishedPages = () => Promise.all([...new Set([...routeRows.map(({ path = '' }) => path), ...modified.keys(), '/404'])].map(pageAt))

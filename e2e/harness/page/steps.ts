@@ -24,10 +24,12 @@ const SLOWEST_MS = 20_000
 /** Reaches for each part as a reader does and waits until it listens; a page without any is ready as it is. */
 export async function wake(page: Page, { selector, mark }: Waking): Promise<void> {
   for (const part of await page.locator(selector).all()) {
-    await expect(async () => {
+    const listens = async () => {
       await part.dispatchEvent('focusin')
-      await expect(part).toHaveAttribute(mark, '', { timeout: 200 })
-    }).toPass()
+      return (await part.getAttribute(mark)) !== null
+    }
+    const tag = await part.evaluate((element) => (element.cloneNode() as Element).outerHTML)
+    await expect.poll(listens, { message: `on ${new URL(page.url()).pathname}, whether the script of ${tag} has started`, intervals: [50, 100, 200], timeout: 3 * SLOWEST_MS }).toBe(true)
   }
 }
 
