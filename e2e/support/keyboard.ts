@@ -4,7 +4,7 @@ import { type TabStop, unmet } from '../harness/page/tab-stop.ts'
 import { type Reader, walk } from '../harness/page/walk.ts'
 
 // Eight pixels: links of one line do not all start at the same height.
-const isAhead = (from: TabStop, to: TabStop) => to.y > from.y + 8 || to.x >= from.x + from.width - 8
+const isAhead = (from: TabStop, to: TabStop) => to.down > from.down + 8 || to.x >= from.x + from.width - 8
 
 /** Walks over a page and looks at each stop. */
 export async function walksWell(reader: Reader): Promise<TabStop[]> {

@@ -24,9 +24,9 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 /** Opens the home page and closes the dialog that welcomes the reader. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/')
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 }) // a busy machine is late with the script
+  await expect(page.getByRole('dialog'), 'on /, the dialog that welcomes the reader').toBeVisible({ timeout: 15_000 }) // a busy machine is late with the script
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('dialog'), 'on /, dialogs that Escape does not close').toHaveCount(0)
 }
 
 /** Opens a page and makes it ready to be looked at: without the dialog of the home page. */

@@ -4,6 +4,8 @@ export interface TabStop {
   name: string
   x: number
   y: number
+  /** How far down it stands where nothing inside the page has been scrolled. */
+  down: number
   width: number
   height: number
   /** By an outline of two pixels, its own or that of what is stretched over its card. */
@@ -27,6 +29,8 @@ export function tabStop(): TabStop | null {
   const root = element.getRootNode() as Document | ShadowRoot
   const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+  let rolled = 0
+  for (let part = element.parentElement; part && part !== document.documentElement; part = part.parentElement) rolled += part.scrollTop
   // The text of its own lines reaches into the padding of a link among them: that is beside it, not over it.
   const around: Element[] = []
   for (let part: Element | null = element; part && getComputedStyle(part).display === 'inline'; part = part.parentElement) if (part.parentElement) around.push(part.parentElement)
@@ -44,6 +48,7 @@ export function tabStop(): TabStop | null {
     name: `${element.localName} «${element.textContent?.trim() || element.getAttribute('name')}»`,
     x,
     y: y + scrollY,
+    down: y + scrollY + rolled,
     width,
     height,
     isMarked: rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2),

@@ -1,10 +1,12 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { constantFrom, sample, string } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../command/temporary-folder.ts'
-import { end, listenAnywhere } from './listen.ts'
+import { end, listen, listenAnywhere } from './listen.ts'
 import { staticServer } from './static-server.ts'
 import { ask as askAt } from '../servers/requests/ask.ts'
 import { writeCompressed } from '../../../spec/support/published.ts'
@@ -40,6 +42,14 @@ test.each([
   const head = await ask(path, {}, 'HEAD')
   expect([head.status, head.body.length, head.headers['content-length']]).toEqual([status, 0, answer.headers['content-length']])
   expect((await ask(path, {}, 'POST')).status).toBe(405)
+})
+
+test('servers.port: taken, and refused by browsers', async () => {
+  const [first, second] = [createServer(), createServer()]
+  const port = await listen(first, 4189, 'one')
+  expect(await listen(second, port, 'another')).toBeGreaterThan(port)
+  expect([port, (second.address() as AddressInfo).port]).not.toContain(4190)
+  for (const server of [first, second]) end(server)
 })
 
 test.each(['/news', '/nobody'])('servers.encoding: %s as it was compressed, unless it was changed since', async (path) => {

@@ -30,8 +30,12 @@ const lostIn = ({ message }: Outcome): string[] => [...message.matchAll(/(\/[^\s
 const isReload = (outcome: Outcome): boolean => requirementsOf(outcome) === 'stability.stays'
 const isLost = (outcome: Outcome): boolean => requirementsOf(outcome) === 'files.reached'
 
-/** What a page that loads itself again, or a file that is lost, does to the other tests. */
+/** What is wrong, where the message itself says on which page: tests that only pass by say the same. */
+const placedIn = ({ message }: Outcome): string | undefined => /^on \/[^ ]*, .+/.exec(explain(message).found)?.[0]
+
+/** What a page that loads itself again, a file that is lost, or a page that cannot be entered does to the other tests. */
 function follows(outcome: Outcome, { first }: Cause): boolean {
+  if (placedIn(first)) return placedIn(first) === placedIn(outcome)
   if (isLost(first)) return lostIn(first).some((path) => outcome.message.includes(path))
   return isReload(first) && pageOf(outcome) === pageOf(first) && /context was destroyed|Test timeout|Timed out|navigat/i.test(outcome.message)
 }

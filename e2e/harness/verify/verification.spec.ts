@@ -61,6 +61,12 @@ test('verification.explained: what fails in several ways is told way by way', ()
   expect(blamesIn(['Unable to find a link', 'a.two: words: 7'], { blames: { 1: 'a.two' } })).toEqual([])
 })
 
+test('verification.causes: what says itself where it is', () => {
+  const message = (place: string) => `Error: on ${place}, dialogs that Escape does not close\n\nExpected: 0\nReceived: 1`
+  const causes = causesOf([failure('a.one', '/ in use', message('/')), failure('a.two', 'Tab over /news', message('/')), failure('a.two', 'Tab over /news', message('/news'))])
+  expect(causes.map(({ others }) => others.length)).toEqual([1, 0])
+})
+
 test('verification.causes: what follows from a file that is lost, or a page that loads itself again', () => {
   const lost = failure('files.reached', 'everything that /news names', none('/fonts/a.woff2 answers 404'))
   const heard = failure('a.two', '/about writes nothing', none('error: 404 (http://127.0.0.1/fonts/a.woff2)'))
