@@ -42,6 +42,8 @@ export const sabotages = ofTheSources([
   ['audit.measures', 'only paragraphs', `${audit}/measures/text-blocks.ts`, "'body, body *'", "'p'", '1.4.8'],
   ['audit.measures', 'hidden words will do', `${audit}/measures/errors.ts`, ' && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1', '', '3.3.1'],
   ['audit.measures', 'any language will do', 'e2e/harness/page/passages.ts', 'language !== marked', "marked === ''", '3.1.2'],
+  ['audit.sheets', 'a sheet lost for one rule', `${audit}/engines/alfa.ts`, '  await page.evaluate(leaveOutUnknownRules)\n', ''],
+  ['audit.painted', 'paper shown once', 'e2e/harness/page/shoot.ts', 'if (isPaper) await', 'if (!isPaper) await', 'paper is paper'],
   ['audit.painted', 'large letters, small letters', 'e2e/harness/page/contrast.ts', 'normal: 4.5', 'normal: 1.5', 'too pale'],
   ['audit.painted', 'letters of a picture judged by all that is around them', 'e2e/harness/page/painted.ts', "unit === 'lines' && lines.some", 'false && lines.some', 'right behind them'],
   ['audit.painted', 'a large font measured where the small one was', `${audit}/engines/painted.ts`, "mode === '200 % font' && ", 'false && ', 'twice'],

@@ -37,7 +37,8 @@ export const calculator = css(frame, {
   // A long choice would make the page wider in WebKit, which lays it out on one line even where the field is narrow.
   '& select': { contain: 'paint', textOverflow: 'ellipsis' },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
-  '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
+  // Clear of the ring around its field.
+  '& [aria-invalid] + p': { color: color.accent, fontWeight: 600, marginTop: '.375rem' },
   '& output b': { font: `400 min(2.75rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
   '& output + div': {
     '& > *': { borderBottom: rule.hair, padding: '.375rem 0' },

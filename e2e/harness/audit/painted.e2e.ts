@@ -17,6 +17,13 @@ for (const media of ['light', 'forced colours'] as const) {
   })
 }
 
+test('audit.painted: paper is paper in every picture that is taken of it', async ({ page }) => {
+  await page.setContent('<!DOCTYPE html><html lang="it"><style>@media screen{p{margin-top:900px}}</style><p style="color:#333">Sole</p><svg width="200" height="60"><text x="20" y="40">I</text></svg>')
+  await page.emulateMedia({ media: 'print' })
+  const lines = await painted(page, { ...cell, mode: 'print' })
+  expect(lines.map(({ text, ratio }) => `${text} ${ratio > 7}`)).toEqual(['Sole true', 'I true'])
+})
+
 test('audit.painted: letters of a picture are measured on what is right behind them', async ({ page }) => {
   const drawn = (word: string, more = '') => `<text x="20" y="40" font-size="24" fill="#333" ${more}>${word}</text>`
   const picture = (text: string) => `<svg width="200" height="60"><rect width="200" height="60" fill="#fff"/><path d="M0 30H200V34H0z" fill="#444"/>${text}</svg>`

@@ -17,7 +17,10 @@ export async function shoot(page: Page, part = 'body'): Promise<string> {
   const whole = part === 'body'
   const session = await page.context().newCDPSession(page)
   const clip = await page.evaluate(framed, whole)
+  const isPaper = await page.evaluate(() => matchMedia('print').matches)
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: whole, clip })
   await session.detach()
+  // With a picture of more than the window the browser forgets that it shows paper.
+  if (isPaper) await page.emulateMedia({ media: 'print' })
   return data
 }

@@ -35,8 +35,25 @@ const messagesOf = (verdict: Verdict): string => {
   return expectations.map(([, result]) => result?.error?.message).filter(Boolean).join(' ') || (diagnostic?.message ?? '')
 }
 
+/**
+ * Runs in the page: kinds of rules that Alfa does not know are told as media that no page has. It gives up the whole sheet
+ * that one of them stands in (`toRule` of alfa-dom throws), and judges the page as if that sheet were not there. What a
+ * container query would change is left out.
+ */
+const leaveOutUnknownRules = () => {
+  const known = ['FontFace', 'Import', 'Keyframe', 'Keyframes', 'LayerBlock', 'LayerStatement', 'Media', 'Namespace', 'Page', 'Style', 'Supports']
+  // Others are built on them: they keep what they have.
+  const shared = ['Grouping', 'Condition']
+  const kept = new Set([...known, ...shared].map((kind) => `CSS${kind}Rule`))
+  for (const name of Object.getOwnPropertyNames(window).filter((one) => /^CSS\w+Rule$/.test(one) && !kept.has(one))) {
+    const { prototype } = (window as unknown as Record<string, typeof CSSRule>)[name]!
+    for (const [key, value] of Object.entries({ constructor: CSSMediaRule, conditionText: 'not all', cssRules: [] })) Object.defineProperty(prototype, key, { value, configurable: true })
+  }
+}
+
 /** What Siteimprove Alfa finds on the page in its present state. */
 export async function alfa(page: Page): Promise<Finding[]> {
+  await page.evaluate(leaveOutUnknownRules)
   const input = await Playwright.toPage(await page.evaluateHandle(() => window.document))
   const verdicts = [...(await Audit.of(input, rules).evaluate())] as unknown as Verdict[]
   return verdicts
