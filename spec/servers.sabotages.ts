@@ -7,6 +7,7 @@ export const sabotages = ofTheSources([
   ['servers.port', 'a port that browsers refuse', 'e2e/harness/serve/listen.ts', 'if (refused.has(port)) continue', ''],
   ['servers.encoding', 'what was compressed once for ever', server, 'packed >= plain', 'packed > 0'],
   ['servers.malformed', 'an address that ends the process', server, 'existsSync(file) ? statSync(file) : undefined', 'statSync(file, { throwIfNoEntry: false })'],
+  ['servers.malformed', 'a file that is gone ends the process', server, 'response.writeHead(503,', 'response.writeHead(200,'],
   ['servers.caching', 'pages kept for a year', server, "hashed.includes(path.split('/')[1] ?? '') ?", "path !== '' ?"],
   ['servers.compressed', 'another text', 'src/app/build/write-compressed.ts', 'await zip(text,', 'await zip(text.subarray(1),'],
   ['servers.headers', 'one left out', 'e2e/harness/servers/apache.ts', 'Object.entries(headers).map(', 'Object.entries(headers).slice(1).map('],

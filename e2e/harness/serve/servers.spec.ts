@@ -73,6 +73,14 @@ test('servers.malformed: long names, no characters, half an escape', async () =>
   expect(statuses.slice(0, 5)).toEqual([404, 404, 404, 404, 404])
 })
 
+test('servers.malformed: a folder that is built anew under it', async () => {
+  const emptied = staticServer(temporaryFolder('site ', { 'index.html': files['index.html'] }), { hashed: [] })
+  const address = await listenAnywhere(emptied)
+  const statuses = [await askAt(address, '/nobody'), await askAt(address, '/')].map(({ status }) => status)
+  end(emptied)
+  expect(statuses).toEqual([503, 200])
+})
+
 test('servers.caching: a year, or asked again', async () => {
   expect((await ask('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   const { headers } = await ask('/')

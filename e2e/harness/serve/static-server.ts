@@ -59,8 +59,13 @@ export function staticServer(given: string, { headers = {}, hashed }: Serving): 
     }
     // A range that sirv would misread (of the last bytes, of several parts) is one that a server may leave out.
     if (!/^bytes=\d+-\d*$/.test(request.headers.range ?? '')) delete request.headers.range
-    const serve = isPacked(folder, request.url ?? '/') ? packed : plain
-    serve(request, response, () => notFound(folder, request, response))
+    try {
+      const serve = isPacked(folder, request.url ?? '/') ? packed : plain
+      serve(request, response, () => notFound(folder, request, response))
+    } catch {
+      // A file was there and is gone: the folder is being built anew.
+      response.writeHead(503, { 'retry-after': '1' }).end()
+    }
   })
   // A connection that ends just when a busy machine asks again is an error to who asks.
   server.keepAliveTimeout = 10 * 60_000
