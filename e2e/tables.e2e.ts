@@ -42,3 +42,12 @@ for (const path of paths) {
     }))
   })
 }
+
+test('tables.narrow: on a phone, the table of two houses', async ({ page }) => {
+  await page.goto('/blog/conto-economico-locazione-breve')
+  for (const [width, rows] of [[390, 'beside each other'], [380, 'in a list']] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    const [first, second] = await page.locator('main table:has(th:nth-of-type(3)) tbody tr').first().locator('td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top))
+    expect(first === second ? 'beside each other' : 'in a list', `values of a row at ${width} px`).toBe(rows)
+  }
+})

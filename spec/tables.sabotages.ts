@@ -10,6 +10,7 @@ export const sabotages = ofTheSite([
   ['tables.rows', 'values without the head of their column', islands, ...rule('td::before{content:none!important}'), 'of /blog/navigare-laguna'],
   ['tables.rows', 'values below the head of their column', islands, ...rule('td::before{float:none!important}'), 'of /blog/navigare-laguna'],
   ['tables.edge', 'figures among words at the right', 'blog/sestieri-segreti/index.html', ...rule('td[data-align]{text-align:right!important}'), 'of /blog/sestieri-segreti'],
+  ['tables.narrow', 'no table is told to be narrow', sums, / data-narrow=""/g, '', 'on a phone'],
   ['tables.narrow', 'a narrow table in lists', sums, ...rule('[data-narrow] td{display:block!important}'), 'of /blog/conto-economico-locazione-breve'],
   ['tables.whole', 'columns of one width', 'blog/venezia-sostenibile/index.html', ...rule('table{table-layout:fixed}table:not(:has([data-label])) th{font-size:1.25rem;overflow-wrap:anywhere}'), 'of /blog/venezia-sostenibile'],
   ['tables.headers', 'rows without a header', 'blog/trasporti-venezia/index.html', /<th scope="row">(.*?)<\/th>/gs, '<td>$1</td>', 'of /blog/trasporti-venezia'],
