@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { spaceText } from './harness/audit/stage.ts'
-import { nameless, overflow, paperFaults, tracesOf, trafficOf, unsizedPictures, wakeTools } from './support/in-use.ts'
+import { nameless, overflow, paperFaults, smallLetters, smallTargets, tracesOf, trafficOf, unsizedPictures, wakeTools, wordSizes } from './support/in-use.ts'
 import { expectScrolls, fixedLetters, menuFaults, movements, nightFaults, unmarkedLinks, unselected } from './support/in-sight.ts'
 import { messagesOf, violationsOf } from './harness/page/messages.ts'
 import { contentWords, shareOf } from './harness/page/words.ts'
@@ -16,6 +16,8 @@ const ownOf = (messages: string[]): string[] => messages.filter((message) => !/s
 async function fitsTheWindow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await about('responsive.narrow', async () => expect.soft(await overflow(page), 'pixels beside 320 px').toBe(0))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await about('accessibility.targets', async () => expect.soft(await smallTargets(page), 'smaller than 44 × 44 px, at 1280 px').toEqual([]))
   await page.setViewportSize({ width: 1920, height: 1080 })
   await about('responsive.wide', async () => expect.soft(await overflow(page), 'pixels beside 1920 px').toBe(0))
   for (const { width } of readTable('responsive', 'Widths')) {
@@ -23,10 +25,13 @@ async function fitsTheWindow(page: Page): Promise<void> {
     await about('responsive.widths', async () => expect.soft(await overflow(page), `pixels beside ${width} px`).toBe(0))
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  const letters = () => page.locator('main p').first().evaluate((words) => parseFloat(getComputedStyle(words).fontSize))
-  const size = await letters()
+  const before = await wordSizes(page)
+  await about('look.letters', async () => expect.soft(await smallLetters(page), 'words smaller than 16 px').toEqual([]))
+  await about('accessibility.targets', async () => expect.soft(await smallTargets(page), 'smaller than 44 × 44 px, at 390 px').toEqual([]))
   await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
-  await about('responsive.font', async () => expect.soft((await letters()) / size, 'how many times larger its letters are').toBeGreaterThanOrEqual(1.8))
+  const after = await wordSizes(page)
+  const fixed = before.flatMap((one, at) => (one && after[at] && after[at].size / one.size < 1.8 ? [`«${one.words}»: ${one.size} px, then ${after[at].size} px`] : []))
+  await about('responsive.font', () => expect.soft(fixed, 'words that do not grow with the reader’s font').toEqual([]))
   await about('responsive.font', async () => expect.soft(await fixedLetters(page), 'sizes that no reader can change').toEqual([]))
   await about('responsive.font', async () => expect.soft(await overflow(page), 'pixels beside 390 px, font at 200 %').toBe(0))
   const right = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().right)
@@ -57,7 +62,7 @@ async function readsWithoutScripts(bare: Page, path: string, scripted: Page, req
 
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
-  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.spacing, responsive.font, look.pictures, accessibility.names, worked-examples.awake, look.still, look.night, menu.everywhere, keyboard.marked, look.selected, responsive.scrolls, look.paper, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.spacing, responsive.font, look.pictures, accessibility.names, worked-examples.awake, look.still, look.night, menu.everywhere, keyboard.marked, look.selected, look.letters, accessibility.targets, responsive.scrolls, look.paper, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
     const { loads, asked, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)
@@ -89,6 +94,6 @@ for (const path of everyPage) {
     await spaceText(page)
     await about('responsive.spacing', async () => expect.soft(await overflow(page), 'pixels beside 320 px').toBe(0))
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
-    await about('look.paper', async () => expect(await paperFaults(page, path === MISSING), 'what paper should not show').toEqual([]))
+    await about('look.paper', async () => expect(await paperFaults(page, path === MISSING), 'what paper should not show, or does not').toEqual([]))
   })
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test'
 import { answerAt } from './harness/crawl/answer.ts'
 import { everyAnswer, publicUrl } from './support/copy.ts'
 import { paths } from './support/pages.ts'
+import { site } from './site.ts'
 
 const KEPT_SECONDS = 3600
 const PATIENCE = 50
@@ -28,6 +29,21 @@ test('files.fresh: pages and lists are not kept for longer than an hour', async 
     return seconds > KEPT_SECONDS && !/no-cache|no-store/.test(caching) ? [`${path}: ${caching}`] : []
   })
   expect(kept, 'answers that are kept').toEqual([])
+})
+
+test('files.language: no answer is said to be in another language than Italian', async ({ baseURL: origin = '' }) => {
+  const wrong = (await everyAnswer(origin)).flatMap(([path, { headers }]) => {
+    const language = headers.get('content-language')
+    return language && !/^it\b/i.test(language) ? [`${path} in ${language}`] : []
+  })
+  expect(wrong, 'answers in another language').toEqual([])
+})
+
+test('files.kept: no answer forbids to keep what carries a hash in its name', async ({ baseURL: origin = '' }) => {
+  const own = (await everyAnswer(origin)).filter(([path]) => site.serving.hashed.includes(path.split('/')[1] ?? ''))
+  expect(own.length).toBeGreaterThan(paths.length)
+  const lost = own.filter(([, { headers }]) => /no-store|no-cache|max-age=0\b/.test(headers.get('cache-control') ?? ''))
+  expect(lost.map(([path, { headers }]) => `${path}: ${headers.get('cache-control')}`), 'files that are fetched again for every page').toEqual([])
 })
 
 test('files.named: what carries a hash of its content in its name has that content', async ({ baseURL: origin = '' }) => {

@@ -48,7 +48,7 @@ test.describe(() => {
     test(`prose.spelling, prose.accents, prose.foreign, prose.typography, prose.sentences: ${path} reads as an Italian editor would have it`, async ({ baseURL: origin = '' }) => {
       vocabulary ??= vocabularyOf(await Promise.all(everyPage.map((one) => documentAt(origin + one))), brand)
       const found = proseFindings(await documentAt(origin + path), vocabulary)
-      expect.soft(found.filter(({ id }) => !mended.includes(id)), 'passages to mend').toEqual([])
+      expect.soft(found.filter(({ id }) => !mended.includes(id)).map(({ id, line }) => `${id}: ${line}`), 'passages to mend').toEqual([])
       for (const id of mended) await about(id, () => expect.soft(found.filter((one) => one.id === id).map(({ line }) => line), 'passages to mend').toEqual([]))
     })
   }

@@ -1,6 +1,7 @@
 import { ofTheSite } from '../e2e/harness/sabotage/faults.ts'
 
 export const sabotages = ofTheSite([
+  ['blog-hub.trail', 'the open page without its mark', 'blog/index.html', '<span aria-current="page">Blog', '<span>Blog'],
   ['blog-hub.cards', 'a card in other words', 'blog/index.html', />Ospiti<\/h2>/, '>Viaggiatori</h2>'],
   ['blog-hub.cards', 'a fourth card', 'blog/index.html', /(<article\b.*?<\/article>)/, '$1$1'],
   ['blog-hub.index', 'an article missing', 'blog/index.html', /<li><img[^>]*mercato-rialto[^>]*><a.*?<\/li>/, ''],

@@ -10,6 +10,11 @@ const months = 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settem
 
 beforeEach(async () => void (await visit('/blog')))
 
+test('blog-hub.trail: Home, then the page itself', () => {
+  const steps = within(screen.getByRole('navigation', { name: 'Percorso' })).getAllByRole('listitem').map(({ firstElementChild: step }) => [step?.textContent, step?.getAttribute('href'), step?.getAttribute('aria-current')])
+  expect(steps, 'words, target, mark').toEqual([['Home', '/', null], ['Blog', null, 'page']])
+})
+
 test('blog-hub.cards: three, in order', () => {
   const found = cards().map((card) => ({
     title: within(card).getByRole('heading').textContent,

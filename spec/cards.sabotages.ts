@@ -14,6 +14,7 @@ export const sabotages = [
     ['cards.icon', 'the icon of another card', 'ospite/index.html', '#Compass"', '#Fish"'],
     ['cards.icon', 'an icon that is announced', 'ospite/index.html', / aria-hidden="true"( [^>]*><use href="[^"]*#Compass)/, '$1'],
     ['cards.read', 'a link that does not say which', 'ospite/index.html', /Leggi<span[^>]*>.*?<\/span>/, 'Leggi'],
+    ['cards.read', 'a link that does not say which, beside one article', 'blog/navigare-laguna/index.html', /(id="correlati"[^]*?)Leggi<span[^>]*>.*?<\/span>/, '$1Clicca qui'],
   ]),
   ...ofTheSources([
     ['cards.sky', 'one ink for the whole sky', 'src/art/press.ts', "stop(lower, ' offset", "stop(upper, ' offset"],

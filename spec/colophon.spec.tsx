@@ -20,6 +20,7 @@ describe.each([...screens, ...articles])('$path', ({ path, line, area }) => {
     about('colophon.closes', () => expect(within(colophon()).getByRole('link', { name: 'Contattaci' })).toHaveAttribute('href', '/contatti'))
     about('colophon.hours', () => expect(colophon()).toHaveTextContent(/lunedì–venerdì 9:00.?–.?18:00, sabato 9:00.?–.?14:00$|lunedì–venerdì 9:00.?–.?18:00, sabato 9:00.?–.?14:00\D/))
     about('colophon.hours', () => expect(colophon()).not.toHaveTextContent('chiuso'))
+    about('colophon.hours', () => expect(within(colophon()).getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('tel:')).map((link) => link.textContent), 'the phone').toEqual([fill('{phone}')]))
     const phone = `tel:${fill('{phone}').replaceAll(' ', '')}`
     about('colophon.area', () => expect(links()).toEqual(['/contatti', phone, ...(area && area !== path ? [area] : [])]))
   })

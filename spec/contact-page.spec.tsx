@@ -40,7 +40,7 @@ test.each(fields)('contact-page.fields: «$label» labels $name', ({ label, name
 })
 
 test.each(fields)('contact-page.rules: $name is required', ({ label }) => {
-  expect(field(label!)).toBeRequired()
+  expect(field(label!).required, `«${label}» is required`).toBe(true)
   expect(field(label!).validity.valueMissing).toBe(true)
 })
 

@@ -52,10 +52,11 @@ const cards = () =>
   all('main article:not(:has(h1))').map((card) => {
     const of = (selector: string) => card.querySelector(selector)
     const words = [of('h2, h3'), of('h2 + p, h3 + p'), of('p:has(time)')].map((part) => part?.textContent)
-    return { target: of('a')?.getAttribute('href') ?? '', words: [...words, of('time')?.getAttribute('datetime')].join(' | '), picture: of('img')?.getAttribute('src') ?? '' }
+    const link = of('a')?.textContent ?? ''
+    return { link, heading: words[0], target: of('a')?.getAttribute('href') ?? '', words: [...words, of('time')?.getAttribute('datetime')].join(' | '), picture: of('img')?.getAttribute('src') ?? '' }
   })
 
-test('cards.same, cards.picture: what a card says is the same wherever it stands', async () => {
+test('cards.same, cards.picture, cards.read: what a card says is the same wherever it stands', async () => {
   const found: ({ path: string } & ReturnType<typeof cards>[number])[] = []
   const expected = new Map<string, string>()
   for (const { path = '' } of routeRows) {
@@ -72,5 +73,7 @@ test('cards.same, cards.picture: what a card says is the same wherever it stands
   about('cards.same', () => expect.soft(wrong.map(({ path, target, words }) => `on ${path}, ${target}: «${words}», expected «${expected.get(target)}»`), 'cards').toEqual([]))
   const strange = found.filter(({ target, picture }) => expected.has(target) && !picture.includes(`/${target.split('/').at(-1)}`))
   about('cards.picture', () => expect.soft(strange.map(({ path, target, picture }) => `on ${path}, ${target}: ${picture}`), 'pictures of something else').toEqual([]))
+  const mute = found.filter(({ target, link, heading }) => expected.has(target) && link !== `Leggi: ${heading}`)
+  about('cards.read', () => expect.soft(mute.map(({ path, target, link, heading }) => `on ${path}, ${target}: «${link}», expected «Leggi: ${heading}»`), 'links that do not say which article').toEqual([]))
   about('cards.same', () => expect(found.filter(({ target }) => !expected.has(target) && target.split('/').length > 2), 'cards of no article').toEqual([]))
 })

@@ -34,6 +34,7 @@ export const sabotages = [
     ['files.sound', 'half a sitemap', 'sitemap.xml', half, '.xml'],
     ['files.sound', 'half a manifest', 'site.webmanifest', half, '.webmanifest'],
     ['files.sound', 'half a calendar', 'feste-veneziane.ics', half, '.ics'],
+    ['files.sound', 'a page with a byte order mark', rialto, (before: Buffer) => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), before]), 'no ending'],
     ['files.sound', 'half a page', 'blog/venezia-bambini/index.html', half, 'no ending'],
   ]),
   ...ofTheFiles([
@@ -56,6 +57,8 @@ export const sabotages = [
     ['files.open', 'a copy closed to search engines', { path: /./, headers: { 'x-robots-tag': 'noindex' } }],
     ['files.open', 'another address in a header', { path: /^\/contatti/, headers: { link: '<https://altri.example/contatti>; rel="canonical"' } }, 'another address'],
     ['files.letters', 'a list in the letters of Western Europe', { path: /llms\.txt$/, headers: { 'content-type': 'text/plain; charset=iso-8859-1' } }],
+    ['files.language', 'pages said to be in English', { path: /^\/ospite/, headers: { 'content-language': 'en' } }],
+    ['files.kept', 'scripts fetched for every page', { path: /\.js$/, headers: { 'cache-control': 'no-store' } }],
     ['files.fresh', 'pages kept for a year', { path: /^\/contatti/, headers: { 'cache-control': 'public, max-age=31536000, immutable' } }],
     ['files.query', 'the query lost on the way', { path: /\?ricavi/, status: 301, headers: { location: '/' } }],
     ['files.prompt', 'a page after six seconds', { path: /^\/contatti/, late: 6000 }],

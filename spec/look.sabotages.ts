@@ -19,6 +19,8 @@ export const sabotages = [
     ['look.forced', 'no border', contacts, ...rule('input,textarea{border:0!important}')],
     ['look.contrast', 'a tone stays', 'blog/mercato-rialto/index.html', '@media(prefers-contrast:more){:root{--P:var(--B);', '@media(prefers-contrast:more){:root{'],
     ['look.still', 'something turns', contacts, ...rule('@keyframes giro{to{rotate:1turn}}h1{animation:giro 9s infinite}'), 'on /contatti'],
+    ['look.paper', 'a text that paper does not show, on one article', 'blog/venezia-tramonto/index.html', ...rule('@media print{nav+div>section{display:none!important}}'), '/blog/venezia-tramonto in use'],
+    ['look.letters', 'small print, on one article', 'blog/sestieri-segreti/index.html', ...rule('main p{font-size:.6rem!important}'), '/blog/sestieri-segreti in use'],
     ['look.paper', 'the footer on paper, on one article', 'blog/venezia-bambini/index.html', ...rule('@media print{#root>footer{display:block!important}}'), '/blog/venezia-bambini in use'],
   ]),
   ...ofTheBuild([

@@ -9,6 +9,7 @@ export const sabotages = [
     ['responsive.widths', 'wider than a tablet', contacts, ...rule('@media(min-width:700px) and (max-width:800px){main{min-width:820px}}'), '/contatti in use'],
     ['responsive.spacing', 'a line that does not break', contacts, ...rule('form > p{white-space:nowrap}'), '/contatti in use'],
     ['responsive.scrolls', 'a page that was locked', contacts, ...rule('html,body{overflow:hidden!important}'), '/contatti in use'],
+    ['responsive.font', 'letters in pixels in the text of one article', 'blog/prezzo-affitti-brevi/index.html', ...rule('nav+div p{font-size:18px!important}'), '/blog/prezzo-affitti-brevi in use'],
     ['responsive.font', 'letters that stay small', contacts, ...rule('main p{font-size:16px!important}'), '/contatti in use'],
     ['responsive.pairs', 'one alone in half a row', 'index.html', /nth-of-type\(odd\)/g, 'nth-of-type(99)', 'rows of /'],
     ['responsive.edge', 'a heading further in', 'blog/index.html', ...rule('main h1{margin-left:3rem!important}'), 'rows of /blog'],

@@ -66,13 +66,13 @@ test.each(routes)('routes.head: $path', async ({ path, heading }) => {
   expect(said['article:published_time']).toBe(isArticle ? screen.getByRole('main').querySelector('time')!.dateTime : undefined)
   expect(said['og:description']).toBe(said.description)
   expect(said.description).toMatch(/^.{40,160}$/)
-  expect(said).not.toHaveProperty('robots')
+  expect(said.robots ?? 'nothing', 'what robots are told').toBe('nothing')
 })
 
 test('routes.head: none of it where nothing is', async () => {
   const { said, address } = await headOf(unknown.path)
   expect(address).toBeUndefined()
-  expect(said.robots).toBe('noindex')
+  expect(said.robots ?? 'nothing', 'what robots are told').toBe('noindex')
   expect(document.title).toBe(fill('Pagina non trovata | {Product}'))
   expect(Object.keys(said).filter((name) => /url|image|twitter|published/.test(name))).toEqual([])
 })

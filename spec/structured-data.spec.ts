@@ -22,14 +22,21 @@ beforeAll(async () => {
   }
 })
 
-const things = (path: string) => (JSON.parse(pages.get(path)!.blocks[0]!.textContent) as { '@graph': Thing[] })['@graph']
+function things(path: string) {
+  const [block] = pages.get(path)!.blocks
+  expect(block, `a block of data on ${path}`).toBeDefined()
+  const text = block!.textContent
+  const isJson = () => void JSON.parse(text)
+  expect(isJson, `the data of ${path} as JSON`).not.toThrow()
+  return (JSON.parse(text) as { '@graph': Thing[] })['@graph']
+}
 const thing = (path: string, kind: string) => things(path).find((one) => one['@type'] === kind)!
 const find = (path: string, selector: string) => pages.get(path)!.document.querySelector(selector)!
 
 test.each(routeRows)('structured-data.block: $path', ({ path }) => {
   expect(pages.get(path!)!.blocks).toHaveLength(1)
-  expect(JSON.parse(pages.get(path!)!.blocks[0]!.textContent)).toHaveProperty('@context', 'https://schema.org')
   expect(things(path!).map((one) => one['@type']).join(', ')).toBe(kindsOf(path!))
+  expect(JSON.parse(pages.get(path!)!.blocks[0]!.textContent)).toHaveProperty('@context', 'https://schema.org')
 })
 
 test('structured-data.block: none on the not-found page', () => {
@@ -55,7 +62,7 @@ test.each(articles)('structured-data.article: $path', ({ path, author, date }) =
     mainEntityOfPage: url + path,
     inLanguage: 'it',
   })
-  expect(shown(article.datePublished)).toBe(date)
+  expect(shown(article.datePublished), `the day that the page shows for ${String(article.datePublished)}`).toBe(date)
   expect(article.dateModified).toBe(modifiedOn(path!))
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { CALCULATOR } from '../support/pages.ts'
+import { smallTargets } from '../support/in-use.ts'
 import { openPage } from '../support/script.ts'
 import { judged } from './judged.ts'
 import { nothingOn } from './nothing-on.ts'
@@ -29,22 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('criteria.2.5.5, criteria.2.5.8: what is not in a line of text is at least 44 × 44 px for the pointer, at 1280 px too', ({ page }) =>
-  nothingOn(page, judged, () =>
-    page.locator('a[href], button, input, textarea, select, summary').evaluateAll((all) =>
-      all
-        .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline' && target.getBoundingClientRect().right > 0)
-        .filter((target) => {
-          // A link or a label may be stretched over its card or its row.
-          const parts = [target, ...((target as HTMLInputElement).labels ?? [])] as HTMLElement[]
-          const boxes = parts.flatMap((part) => {
-            const isStretched = ['::before', '::after'].some((pseudo) => getComputedStyle(part, pseudo).position === 'absolute' && getComputedStyle(part, pseudo).content !== 'none')
-            return [part, ...(isStretched && part.offsetParent ? [part.offsetParent] : [])].map((box) => box.getBoundingClientRect())
-          })
-          return !boxes.some(({ width, height }) => width >= 43.5 && height >= 43.5)
-        })
-        .map((target) => target.outerHTML.slice(0, 100)),
-    ),
-  ))
+  nothingOn(page, judged, () => smallTargets(page)))
 
 test('criteria.4.1.3: a toast and the result of a calculator are told without taking the focus', async ({ page }) => {
   test.setTimeout(600_000)

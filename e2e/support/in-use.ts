@@ -54,6 +54,8 @@ export const paperFaults = (page: Page, hasSign: boolean) =>
     const grey = [...document.querySelectorAll('main :is(h1, h2, p, li)')].filter((element) => !isSign && element.checkVisibility() && getComputedStyle(element).color !== 'rgb(0, 0, 0)')
     const toned = getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)' ? [] : [document.body]
     const shown = document.querySelector('h1')?.checkVisibility() ? [] : ['no heading']
+    const lost = [...document.querySelectorAll('article:has(h1) :is(h2, h3, p, li, th, td)')].filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('nav, [data-island], [hidden]'))
+    if (lost.length > 0) shown.push(`no sign of «${lost[0]!.textContent.slice(0, 60)}», and of ${lost.length - 1} more passages`)
     return [...[...gone, ...grey, ...toned].map((element) => `<${element.localName}> ${element.textContent.slice(0, 60)}`), ...shown]
   }, hasSign)
 
@@ -68,6 +70,37 @@ export const unsizedPictures = (page: Page) =>
         return !width || !height || (naturalWidth > 0 && !src.includes('#') && Math.abs(width / height - naturalWidth / naturalHeight) > 0.01)
       })
       .map(({ outerHTML }) => outerHTML),
+  )
+
+/** What is pressed, stands in no line of text, and is smaller than 44 × 44 px. */
+export const smallTargets = (page: Page) =>
+  page.locator('a[href], button, input, textarea, select, summary').evaluateAll((all) =>
+    all
+      .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline' && target.getBoundingClientRect().right > 0)
+      .filter((target) => {
+        // A link or a label may be stretched over its card or its row.
+        const parts = [target, ...((target as HTMLInputElement).labels ?? [])] as HTMLElement[]
+        const boxes = parts.flatMap((part) => {
+          const isStretched = ['::before', '::after'].some((pseudo) => getComputedStyle(part, pseudo).position === 'absolute' && getComputedStyle(part, pseudo).content !== 'none')
+          return [part, ...(isStretched && part.offsetParent ? [part.offsetParent] : [])].map((box) => box.getBoundingClientRect())
+        })
+        return !boxes.some(({ width, height }) => width >= 43.5 && height >= 43.5)
+      })
+      .map((target) => target.outerHTML.slice(0, 100)),
+  )
+
+/** The words of the page that are smaller than 16 px, whatever stands raised apart. */
+export const smallLetters = (page: Page) =>
+  page.locator('main :is(p, li, td, th, dd, label, caption, figcaption, output, select, textarea)').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility() && !element.closest('svg, [aria-hidden=true]') && parseFloat(getComputedStyle(element).fontSize) < 16)
+      .map((element) => `«${element.textContent.slice(0, 40)}» in ${getComputedStyle(element).fontSize}`),
+  )
+
+/** How large the words of the page are, the formula apart, which is as wide as its window allows. */
+export const wordSizes = (page: Page) =>
+  page.locator('main :is(p, li, td, th, dd, label)').evaluateAll((all) =>
+    all.map((element) => (element.checkVisibility() && !element.closest('[aria-hidden=true]') && ![element, ...element.children].some((part) => /grid/.test(getComputedStyle(part).display)) ? { words: element.textContent.trim().slice(0, 40), size: parseFloat(getComputedStyle(element).fontSize) } : undefined)),
   )
 
 /** How many pixels of the page lie beside the window. */

@@ -7,6 +7,15 @@ export function readable(element: Element): string {
   return copy.textContent.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()
 }
 
+/** A few words of each text from where the two part; nothing, if they are the same. */
+export function partingOf(one: string, other: string): string[] {
+  const [a, b] = [one.split(' '), other.split(' ')]
+  const at = a.findIndex((word, index) => word !== b[index])
+  if (at === -1 && a.length === b.length) return []
+  const from = Math.max(0, (at === -1 ? a.length : at) - 4)
+  return [a, b].map((words, index) => `${index === 0 ? 'the page' : 'the entry'}: «${words.slice(from, from + 10).join(' ')}»`)
+}
+
 /** An article's text: what follows its index of contents, its tool apart. */
 export function articleText(page: ParentNode): Element | undefined {
   const text = page.querySelector('nav[aria-labelledby=indice] + div')?.cloneNode(true) as Element | undefined

@@ -5,6 +5,7 @@ import { readXml } from './markup.ts'
 const PNG = '89504e470d0a1a0a'
 const PNG_END = '49454e44ae426082'
 const ICO = '00000100'
+const BYTE_ORDER_MARK = 'efbbbf'
 
 const said = (act: () => unknown): string => {
   try {
@@ -43,6 +44,7 @@ const checks: Record<string, Check> = {
 /** What makes an answer unfit to be used; nothing, if it is sound. */
 export function faultOf({ body, type }: Pick<Answer, 'body' | 'type'>, pathname: string): string {
   if (body.length === 0) return 'it is empty'
+  if (body.toString('hex', 0, 3) === BYTE_ORDER_MARK) return 'it begins with a byte order mark'
   const ending = /\.(\w+)$/.exec(pathname)?.[1] ?? (type === 'text/html' ? 'html' : '')
   return checks[ending]?.(body, body.toString('utf8')) ?? ''
 }

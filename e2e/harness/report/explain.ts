@@ -17,7 +17,7 @@ const after = (text: string, label: RegExp): string | undefined => {
 }
 
 /** Brackets and the names of kinds say nothing that the elements do not. */
-const bare = (row: string): string => row.replace(/^(?:(?:Array|Object) )?[[{](?:[\]}])?,?$|^[\]}],?$/, '').replace(/,$/, '').replace(/^"(.*)"$/, '$1')
+const bare = (row: string): string => row.replace(/^(?:(?:Array|Object) )?[[{](?:[\]}])?,?$|^[\]}],?$/, '').replace(/,$/, '').replace(/^"(\w+)": "?(.*?)"?$/, '$1: $2').replace(/^"(.*)"$/, '$1')
 
 /** The first place of a difference where the two sides part, in full, and how many lines follow that part too. */
 function parting(text: string): Explanation | undefined {
@@ -37,6 +37,14 @@ function parting(text: string): Explanation | undefined {
   return { expected: sides['-'].join(' ') || 'none', found: `${sides['+'].join(' ') || 'none'}${rest}` }
 }
 
+/** What says in words alone that something should not be there, or does not read. */
+function inWords(text: string): Explanation | undefined {
+  const [, label = '', there] = /^(?:(.*?: ))?expected (.+) to be (?:undefined|null)$/.exec(text) ?? []
+  if (there) return { expected: 'none', found: label + there.replace(/^'(.*)'$/, '$1') }
+  const [, said = '', property] = /^(?:(.*?: ))?expected .+ to not have property "(.+)"$/.exec(text) ?? []
+  return property ? { expected: `no ${property}`, found: `${said}${property}` } : undefined
+}
+
 /** What was expected and what was found, each on one line, out of what Vitest, Testing Library or Playwright say. */
 export function explain(message: string): Explanation {
   const text = stripVTControlCharacters(message)
@@ -44,7 +52,11 @@ export function explain(message: string): Explanation {
   const expected = after(text, /^\s*Expected(?: [\w ]+)?:[ \t]*(\S.*)$/m) ?? after(text, /^Expected [\w ]+:\s+(.+)$/m) ?? different?.expected
   const found = after(text, /^\s*Received(?: [\w ]+)?:[ \t]*(\S.*)$/m) ?? after(text, /^Received[\w ]*:\s+(.+)$/m) ?? different?.found
   const first = (text.split('\n').find((row) => row.trim()) ?? '').replace(/^Error: /, '')
-  if (!expected && !found) return { expected: 'the test to pass', found: line(first) }
-  const none = /^(Expected|Received|expect\()/.test(first) ? '' : `${first.replace(/^expected .* to (deeply )?equal.*/, '')}: `.replace(/^: /, '')
-  return { expected: line(expected || 'nothing more'), found: line(`${none}${found || 'nothing of it'}`) }
+  if (!expected && !found) {
+    const { expected: wanted, found: instead } = inWords(first) ?? { expected: 'the test to pass', found: first }
+    return { expected: wanted, found: line(instead) }
+  }
+  // What is said of the two values again, shortened, is no label.
+  const label = first.replace(/(?:^|(?<=: ))(?:expected .* to |expect\(|Expected|Received).*/, '').replace(/:? *$/, '')
+  return { expected: line(expected || 'nothing more'), found: line(`${label && `${label}: `}${found || 'nothing of it'}`) }
 }

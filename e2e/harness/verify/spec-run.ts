@@ -36,8 +36,11 @@ function outcomesOf(module: TestModule, root: string): Outcome[] {
   return [...broken, ...tests]
 }
 
+/** As many letters of a value as a message may hold: a line is to name it in full. */
+const WHOLE = 500
+
 function options(root: string, address: string | undefined, subject: Opening['subject'], reporter: Reporter) {
-  const test = { root, config: `${root}/vite.config.ts`, watch: false, reporters: [reporter], env: { SUBJECT_URL: address ?? '' }, passWithNoTests: true }
+  const test = { root, config: `${root}/vite.config.ts`, watch: false, reporters: [reporter], env: { SUBJECT_URL: address ?? '' }, passWithNoTests: true, chaiConfig: { truncateThreshold: WHOLE } }
   return [test, address ? { resolve: { alias: subject.map(({ find, replacement }) => ({ find, replacement: resolve(root, replacement) })) } } : {}] as const
 }
 

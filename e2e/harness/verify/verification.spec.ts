@@ -17,6 +17,11 @@ test.each([
   ['links\n\n  Array [\n-   "one",\n+   "two",\n    "three",\n-   "four",\n  ]', 'one', 'links: two (and 1 more)'],
   ['Expected element to have text content:\n  a\nReceived:\n  b', 'a', 'b'],
   ['Unable to find a link\n\n<body>', 'the test to pass', 'Unable to find a link'],
+  ["expected 'Disallow: /…' to be 'Allow: /…' // Object.is equality\n\n- Expected\n+ Received\n\n- Allow: /\n+ Disallow: /", 'Allow: /', 'Disallow: /'],
+  ['the day: expected 7 to be 8 // Object.is equality\n\n- Expected\n+ Received\n\n- 8\n+ 7', '8', 'the day: 7'],
+  ['rows: expected [ …(2) ] to deeply equal [ …(2) ]\n- Expected\n+ Received\n\n  Array [\n    Object {\n-     "pages": "3",\n+     "pages": "2",', 'pages: 3', 'rows: pages: 2'],
+  ["not well-formed: expected '2:6: no element' to be undefined", 'none', 'not well-formed: 2:6: no element'],
+  ['expected { …(17) } to not have property "robots"', 'no robots', 'robots'],
 ])('verification.explained: %j', (message, expected, found) => {
   expect(explain(message)).toEqual({ expected, found })
 })
