@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Request } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { fields, fillForm, sendForm } from './support/contact-form.ts'
 import { startScript } from './support/script.ts'
 
@@ -22,11 +23,14 @@ async function sends(page: Page): Promise<void> {
   const action = await page.locator('form').getAttribute('action')
   await fillForm(page)
   await sendForm(page)
-  await expect(page.getByRole('heading', { name: 'Ricevuto' })).toBeVisible()
+  await about('form-in-browser.answer', () => expect(page.getByRole('heading', { name: 'Ricevuto' })).toBeVisible())
   const posts = received.filter((request) => request.method() === 'POST')
-  expect(posts.map((request) => request.postDataBuffer()?.toString('latin1'))).toEqual([wire])
-  expect(posts[0]!.headers()['content-type']).toBe('application/x-www-form-urlencoded')
-  expect([posts[0]!.url(), page.url()]).toEqual([action, action])
+  await about('form-in-browser.wire', () => {
+    expect(posts.map((request) => request.postDataBuffer()?.toString('latin1'))).toEqual([wire])
+    expect(posts[0]!.headers()['content-type']).toBe('application/x-www-form-urlencoded')
+    expect(posts[0]!.url()).toBe(action)
+  })
+  await about('form-in-browser.answer', () => expect(page).toHaveURL(action!))
 }
 
 test('form-in-browser.wire, form-in-browser.answer: one POST with the five fields, byte for byte', async ({ page }) => sends(page))

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../e2e/harness/command/temporary-folder.ts'
+import { unparted } from '../e2e/harness/requirements/parts.ts'
 import { readRequirements } from '../e2e/harness/requirements/requirements.ts'
 import { readTests } from '../e2e/harness/requirements/written-tests.ts'
 import { filesBelow } from './support/files.ts'
@@ -25,6 +27,22 @@ test('traceability.written: every id of a test is a requirement', () => {
 
 test('traceability.written: no requirement stands twice', () => {
   expect(written.filter((id, index) => written.indexOf(id) !== index)).toEqual([])
+})
+
+test('traceability.parts: every test of several requirements parts them, or says why not', () => {
+  expect(unparted(readTests(['spec', 'e2e', 'src'], /\.(spec|e2e|test|probe|check)\.tsx?$/))).toEqual([])
+})
+
+test('traceability.parts: a helper of another file may part them; one of the same name elsewhere does not', () => {
+  const written = (ids: string, body: string) => `test('${ids}: x', () => {\n  ${body}\n})\n`
+  const folder = temporaryFolder('parts-', {
+    'about.ts': 'export const about = () => {}\n',
+    'help.ts': "import { about } from './about.ts'\n\nexport function looks() {\n  about()\n}\n",
+    'one.spec.ts': `import { looks } from './help.ts'\n\nconst sees = () => looks()\n\n${written('a.one, a.two', 'sees()')}\n${written('a.one, a.three', 'see()')}\nlooks()\n`,
+    'two.spec.ts': `${written('a.one, a.four', 'looks()')}\n${written('a.one, a.five', '// One for all: it is one.')}`,
+  })
+  expect(unparted(readTests([folder])).map((one) => /a\.one, (.*):/.exec(one)?.[1])).toEqual(['a.three', 'a.four'])
+  rmSync(folder, { recursive: true })
 })
 
 test('traceability.source: every row names requirements that exist', () => {

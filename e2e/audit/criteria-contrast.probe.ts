@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
+import { about } from '../harness/report/about.ts'
 import { openPage } from '../support/script.ts'
 import { judged } from './judged.ts'
 import { openState } from './stage.ts'
@@ -7,14 +8,16 @@ import { leastContrast } from '../harness/page/contrast.ts'
 import { type Measured, paintedContrast } from '../harness/page/painted.ts'
 import { settle } from '../harness/audit/stage.ts'
 
-const isPale = ({ ratio, isLarge }: Measured) => ratio < leastContrast.AAA[isLarge ? 'large' : 'normal']
+const isPale = ({ ratio, isLarge }: Measured, level: keyof typeof leastContrast) => ratio < leastContrast[level][isLarge ? 'large' : 'normal']
 
-async function pale(page: Page): Promise<string[]> {
+async function linesOf(page: Page): Promise<Measured[]> {
   await settle(page)
   const lines = await paintedContrast(page)
   expect(lines.length, 'lines of text').toBeGreaterThan(5)
-  return lines.filter(isPale).map(({ text, ratio, color }) => `${ratio.toFixed(2)}: «${text}» ${color}`)
+  return lines
 }
+
+const pale = (lines: Measured[], level: keyof typeof leastContrast) => lines.filter((line) => isPale(line, level)).map(({ text, ratio, color }) => `${ratio.toFixed(2)}: «${text}» ${color}`)
 
 const themes = ['light', 'dark'] as const
 
@@ -26,7 +29,9 @@ for (const [width, ...tag] of [[1280], [390], [320, '@audit']] as const) {
       await openPage(page, path)
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme })
-        expect.soft(await pale(page), `${path}, ${colorScheme}`).toEqual([])
+        const lines = await linesOf(page)
+        await about('criteria.1.4.3', () => expect.soft(pale(lines, 'AA'), `${path}, ${colorScheme}`).toEqual([]))
+        await about('criteria.1.4.6', () => expect.soft(pale(lines, 'AAA'), `${path}, ${colorScheme}`).toEqual([]))
       }
     }
   })
@@ -41,7 +46,7 @@ for (const [path, state, part] of [['/', 'dialog open', '[role=dialog]'], ['/blo
       await settle(page)
       const lines = await paintedContrast(page, part)
       expect.soft(lines.length, `${part}, ${colorScheme}`).toBeGreaterThan(0)
-      expect.soft(lines.filter(isPale).map(({ text, ratio }) => `${ratio.toFixed(2)}: «${text}»`), `${part}, ${colorScheme}`).toEqual([])
+      expect.soft(pale(lines, 'AAA'), `${part}, ${colorScheme}`).toEqual([])
     }
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
+import { about } from '../harness/report/about.ts'
 import { vagueHeadings } from '../harness/audit/measures/headings.ts'
 import { articles, everyPage, headingOf, paths } from '../support/pages.ts'
 
@@ -52,30 +53,35 @@ test('criteria.2.4.5: two ways lead to every page, a list of all of them and the
 
 test('criteria.2.4.4, criteria.2.4.9: links of one name lead to one place, and every link has a name', async ({ page }) => {
   for (const [path, links] of await everyLink(page)) {
-    expect.soft(links.filter(({ name }) => !name), `links without a name on ${path}`).toEqual([])
     const twofold = links.filter((link) => links.some((other) => other.name === link.name && other.href !== link.href))
-    expect.soft(twofold.map(({ name, href }) => `${name} → ${href}`), path).toEqual([])
-    expect.soft(links.filter(({ name }) => saysNothing(name)).map(({ name, href }) => `${name} → ${href}`), `names that say no purpose on ${path}`).toEqual([])
+    await about('criteria.2.4.9', () => expect.soft(twofold.map(({ name, href }) => `${name} → ${href}`), path).toEqual([]))
+    // Without a name, too: an empty one has no letters.
+    await about('criteria.2.4.4, criteria.2.4.9', () => expect.soft(links.filter(({ name }) => saysNothing(name)).map(({ name, href }) => `${name} → ${href}`), `names that say no purpose on ${path}`).toEqual([]))
   }
 })
 
 test('criteria.3.2.3, criteria.3.2.4, criteria.3.2.6: header, footer and the way to help are the same everywhere', async ({ page }) => {
   const links = await everyLink(page)
-  const frame = (path: string) => links.get(path)!.filter(({ part }) => part !== 'main').map(({ part, name, href }) => `${part} ${name} ${href}`)
-  for (const path of everyPage) expect.soft(frame(path), path).toEqual(frame('/'))
-  const help = frame('/').filter((link) => link.endsWith(' Contatti /contatti'))
-  expect(help, 'the way to the contact page').toEqual(['header Contatti /contatti', 'footer Contatti /contatti'])
+  const frame = (path: string) => links.get(path)!.filter(({ part }) => part !== 'main')
+  const words = (path: string) => frame(path).map(({ part, name, href }) => `${part} ${name} ${href}`)
+  for (const path of everyPage) {
+    await about('criteria.3.2.3', () => expect.soft(frame(path).map(({ part, href }) => `${part} ${href}`), `order on ${path}`).toEqual(frame('/').map(({ part, href }) => `${part} ${href}`)))
+    await about('criteria.3.2.4', () => expect.soft(words(path).toSorted(), `names on ${path}`).toEqual(words('/').toSorted()))
+    await about('criteria.3.2.6', () => expect.soft(words(path).filter((link) => link.endsWith(' Contatti /contatti')), `the way to the contact page, on ${path}`).toEqual(['header Contatti /contatti', 'footer Contatti /contatti']))
+  }
 })
 
 test('criteria.2.4.6, criteria.2.4.10: one heading of level 1, no level left out, no long stretch without a heading', async ({ page }) => {
   for (const path of everyPage) {
     await page.goto(path)
     const headings = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((all) => all.map((heading) => ({ level: Number(heading.localName[1]), text: heading.textContent?.trim() ?? '' })))
-    expect.soft(headings.filter(({ level }) => level === 1).map(({ text }) => text), path).toEqual([expect.stringContaining(headingOf(path).split(':')[0]!)])
-    expect.soft(headings.filter(({ text }) => text.length < 2), `empty headings of ${path}`).toEqual([])
-    expect.soft(await vagueHeadings(page), path).toEqual([])
-    const skipped = headings.filter(({ level }, at) => level > (headings[at - 1]?.level ?? 0) + 1)
-    expect.soft(skipped, `skipped levels on ${path}`).toEqual([])
+    await about('criteria.2.4.6', async () => {
+      expect.soft(headings.filter(({ level }) => level === 1).map(({ text }) => text), path).toEqual([expect.stringContaining(headingOf(path).split(':')[0]!)])
+      expect.soft(headings.filter(({ text }) => text.length < 2), `empty headings of ${path}`).toEqual([])
+      expect.soft(await vagueHeadings(page), path).toEqual([])
+      const skipped = headings.filter(({ level }, at) => level > (headings[at - 1]?.level ?? 0) + 1)
+      expect.soft(skipped, `skipped levels on ${path}`).toEqual([])
+    })
     const longest = await page.locator('main').evaluate((main) => {
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
       let marked = ''
@@ -87,7 +93,7 @@ test('criteria.2.4.6, criteria.2.4.10: one heading of level 1, no level left out
       }
       return Math.max(...marked.split('\u0000').map((stretch) => stretch.trim().split(/\s+/).length))
     })
-    expect.soft(longest, `words without a heading on ${path}`).toBeLessThanOrEqual(600)
+    await about('criteria.2.4.10', () => expect.soft(longest, `words without a heading on ${path}`).toBeLessThanOrEqual(600))
   }
 })
 

@@ -78,6 +78,7 @@ test('criteria.2.5.2: pressing outside the dialog does not close it, letting go 
 })
 
 test('criteria.2.5.1, criteria.2.5.7: a toast goes away by a click too, not only by a swipe', async ({ page }) => {
+  // One for all: a swipe is a gesture along a path and a movement of dragging.
   await openPage(page, '/blog/mercato-rialto')
   await showToast(page)
   await page.getByRole('button', { name: 'Chiudi la notifica' }).click()

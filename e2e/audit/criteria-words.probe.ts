@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { about } from '../harness/report/about.ts'
 import { readTable } from '../../spec/support/table.ts'
 import { bareAbbreviations } from '../harness/audit/measures/abbreviations.ts'
 import { unmarkedPassages } from '../harness/page/passages.ts'
@@ -35,11 +36,13 @@ test('criteria.1.4.1: links inside a text are underlined, not only coloured', as
 test('criteria.3.1.1, criteria.3.1.2: the page is Italian, and each part in another language says which', async ({ page }) => {
   for (const path of everyPage) {
     await page.goto(path)
-    await expect.soft(page.locator('html')).toHaveAttribute('lang', 'it')
+    await about('criteria.3.1.1', () => expect.soft(page.locator('html')).toHaveAttribute('lang', 'it'))
     const marks = await page.locator('main [lang]').evaluateAll((all) => all.map((part) => part.getAttribute('lang')!))
-    expect.soft(marks.filter((mark) => !/^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(mark)), path).toEqual([])
-    expect.soft(await unmarkedPassages(page), path).toEqual([])
+    await about('criteria.3.1.2', async () => {
+      expect.soft(marks.filter((mark) => !/^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(mark)), path).toEqual([])
+      expect.soft(await unmarkedPassages(page), path).toEqual([])
+    })
   }
   await page.goto('/calle-senza-uscita')
-  await expect(page.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en')
+  await about('criteria.3.1.2', () => expect(page.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en'))
 })

@@ -47,14 +47,14 @@ for (const path of judged) {
       await page.setViewportSize({ width, height: 800 })
       await openPage(page, path)
       const { forward, backward } = await walkBothWays(page, `${fileName(path)}-${width}`)
-      expect.soft(forward, `the way back is the way there, from its end, at ${width} px`).toEqual(backward.toReversed())
+      await about('criteria.2.1.2, criteria.2.4.3', () => expect.soft(forward, `the way back is the way there, from its end, at ${width} px`).toEqual(backward.toReversed()))
       met.push(forward)
     }
     const [wide = [], narrow = []] = met
-    if (recorded.includes(path)) compare('walks', fileName(path), `${path}\n${HEAD}\n\nAt 1280 px\n${listed(wide)}\n\nGone and come at 390 px\n${listed(changed(wide, narrow))}\n`)
+    if (recorded.includes(path)) await about('walks.order, criteria.2.1.1, criteria.2.4.3', () => compare('walks', fileName(path), `${path}\n${HEAD}\n\nAt 1280 px\n${listed(wide)}\n\nGone and come at 390 px\n${listed(changed(wide, narrow))}\n`))
   })
 
-  test(`walks.scrolled, criteria.2.4.11, criteria.2.4.12: the header covers no stop of ${path} after scrolling`, async ({ page }) => {
+  test(`walks.scrolled, criteria.2.4.7, criteria.2.4.11, criteria.2.4.12: the header covers no stop of ${path} after scrolling`, async ({ page }) => {
     for (const [width, height] of [[1280, 800], [390, 844]] as const) {
       await page.setViewportSize({ width, height })
       await openPage(page, path)
@@ -65,12 +65,12 @@ for (const path of judged) {
 
 // A walk that begins inside a menu meets more on its way back.
 for (const [state, path, width] of [['menu open', '/blog', 390], ['dialog open', '/', 1280]] as const) {
-  test(`walks.order, criteria.2.1.2, criteria.2.4.3: ${state}`, async ({ page }) => {
+  test(`walks.order, criteria.2.1.2, criteria.2.4.3, criteria.2.4.7, criteria.2.4.11, criteria.2.4.12: ${state}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
     await openState(page, { path, mode: 'plain', state })
     const name = state.replace(' ', '-')
     const { forward, backward } = await walkBothWays(page, name)
-    compare('walks', name, `${path}, ${state}, at ${width} px\n${HEAD}\n\nForward\n${listed(forward)}\n\nGone and come backward\n${listed(changed(forward.toReversed(), backward))}\n`)
+    await about('walks.order, criteria.2.1.2, criteria.2.4.3', () => compare('walks', name, `${path}, ${state}, at ${width} px\n${HEAD}\n\nForward\n${listed(forward)}\n\nGone and come backward\n${listed(changed(forward.toReversed(), backward))}\n`))
   })
 }

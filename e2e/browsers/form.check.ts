@@ -22,7 +22,7 @@ async function sends(reader: Page, stage: Stage): Promise<void> {
   await fillIn(reader)
   await send(reader)
   await about('form-in-browser.answer', () => expect.poll(() => reader.heading().catch(() => '')).toBe('Received'))
-  expect(stage.posts).toEqual([{ type: 'application/x-www-form-urlencoded', body: wire }])
+  await about('form-in-browser.wire', () => expect(stage.posts).toEqual([{ type: 'application/x-www-form-urlencoded', body: wire }]))
 }
 
 check('form-in-browser.wire, form-in-browser.answer: one POST with the five fields, byte for byte', async ({ reader, stage }) => sends(reader, stage))

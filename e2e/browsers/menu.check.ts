@@ -35,8 +35,8 @@ async function escapes(reader: Page): Promise<void> {
 check('menu.toggle, menu.escape: the button opens and closes it, Escape closes it', async ({ reader }) => {
   await openPage(reader)
   expect(await isOpen(reader)).toBe(false)
-  await toggles(reader)
-  await escapes(reader)
+  await about('menu.toggle', () => toggles(reader))
+  await about('menu.escape', () => escapes(reader))
 })
 
 check('menu.before-script: the same while the page’s script has not been fetched', async ({ reader, stage }) => {

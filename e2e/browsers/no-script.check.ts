@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { about } from '../harness/report/about.ts'
 import { readTable } from '../../spec/support/table.ts'
 import { everyPage, headingOf } from '../support/pages.ts'
 import { check } from './check.ts'
@@ -8,9 +9,9 @@ check.use({ scripts: false })
 check('no-javascript.heading, no-javascript.images: every page shows its heading and its pictures', async ({ reader }) => {
   for (const path of everyPage) {
     await reader.open(path)
-    expect(await reader.heading(), path).toBe(headingOf(path))
+    await about('no-javascript.heading', async () => expect.soft(await reader.heading(), path).toBe(headingOf(path)))
     const lost = await reader.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src))
-    expect(lost, path).toEqual([])
+    await about('no-javascript.images', () => expect(lost, path).toEqual([]))
   }
 })
 

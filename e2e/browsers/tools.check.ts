@@ -4,6 +4,7 @@ import { CALCULATOR } from '../support/pages.ts'
 import { check } from './check.ts'
 
 check('toasts.copy-link, toasts.announced: «Copia link» says that it copied', async ({ reader }) => {
+  // One for all: the words that are announced are those that say it.
   await reader.open(CALCULATOR)
   await reader.wakes()
   await reader.click('main button', 'Copia link')
