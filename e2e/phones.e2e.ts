@@ -45,6 +45,17 @@ for (const path of ['/', '/proprietario', '/ospite']) {
   })
 }
 
+for (const path of ['/proprietario', '/ospite']) {
+  test(`responsive.ask: the way to who answers, from ${path} on a phone`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    const [intro, way] = [await page.locator('h1 + p').boundingBox(), await page.locator('main header').getByRole('link', { name: 'Scrivici' }).boundingBox()]
+    await expect(page.locator('main header a[href="/contatti"]')).toHaveText('Scrivici')
+    expect(way!.y, 'top of the link').toBeGreaterThanOrEqual(intro!.y + intro!.height)
+    expect(way!.y + way!.height, 'bottom of the link').toBeLessThanOrEqual(PHONE.height)
+  })
+}
+
 test('responsive.footer: two links in a row at the foot of a page, on a phone', async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })

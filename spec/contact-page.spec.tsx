@@ -83,7 +83,7 @@ test('contact-page.said: they go when the field is mended', () => {
     expect(control(name)).not.toHaveAttribute('aria-describedby')
   }
   expect(within(form()).queryByText('Scrivi il tuo nome.')).not.toBeInTheDocument()
-  expect(control('email')).toHaveAccessibleDescription('Scrivi la tua e-mail: serve per risponderti.')
+  expect(control('email')).toHaveAccessibleDescription('Scrivi la tua e-mail.')
 })
 
 test('contact-page.free: nothing limits what is typed, or sends it another way', () => {

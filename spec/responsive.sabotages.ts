@@ -15,6 +15,8 @@ export const sabotages = [
     ['responsive.edge', 'a heading further in', 'blog/index.html', ...rule('main h1{margin-left:3rem!important}'), 'rows of /blog'],
     ['responsive.length', 'one card a row', 'proprietario/index.html', /40em/g, '70em', '/proprietario at 768'],
     ['responsive.beside', 'pictures above their titles', 'proprietario/index.html', ...rule('@media(max-width:39.99em){main li>article{display:block!important}}'), '/proprietario on'],
+    ['responsive.ask', 'further down', 'ospite/index.html', ...rule('@media(max-width:39.99em){main header p+p{padding-top:20rem!important}}'), 'from /ospite'],
+    ['responsive.ask', 'to nobody', 'proprietario/index.html', /(<\/p><p>[^<]*<a href=)"\/contatti"/, '$1"/blog"', 'from /proprietario'],
     ['responsive.footer', 'a link a row', contacts, ...rule('footer ul{columns:1!important}')],
     ['responsive.font', 'a heading that does not give way', contacts, ...rule('h1{min-width:13rem;width:13rem}'), '/contatti in use'],
     ['responsive.font', 'a line that breaks at 390 px alone', contacts, ...rule('form > p{min-width:8.25rem}'), '/contatti in use'],

@@ -46,7 +46,7 @@ export function ContactForm() {
           label="Email *"
           type="email"
           autoComplete="email"
-          missing="Scrivi la tua e-mail: serve per risponderti."
+          missing="Scrivi la tua e-mail."
           mistyped="L’indirizzo non è completo: scrivilo come nome@esempio.it."
         />
       </div>
@@ -65,7 +65,7 @@ export function ContactForm() {
             </span>
           </label>
         </div>
-        <FaultNote of="privacy" missing="Per inviare il messaggio serve il tuo consenso: spunta la casella." />
+        <FaultNote of="privacy" missing="Serve il tuo consenso: spunta la casella." />
       </div>
       <button type="submit" css={submit}>
         Invia il messaggio

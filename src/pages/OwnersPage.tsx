@@ -11,7 +11,7 @@ export function OwnersPage() {
         heading="Area Proprietari"
         description="Guide, strategie e consigli di esperti per affittare bene una casa a Venezia: prezzi, contratti, conti, recensioni."
       />
-      <PageTitle title="Area Proprietari" plate="proprietario">
+      <PageTitle title="Area Proprietari" plate="proprietario" ask="Hai una casa da affidare?">
         Guide, strategie e consigli di esperti per far rendere al meglio gli affitti brevi a Venezia.
       </PageTitle>
       <ArticleList slugs={ownerArticles} />

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Plate } from '../art/Plate.tsx'
-import { below, font, from, rule, type } from '../config/theme.ts'
+import { paths } from '../config/paths.ts'
+import { below, font, from, layout, rule, type } from '../config/theme.ts'
 
 // The plate stands on the rule, as the houses do on their quay.
 const head = css({
@@ -9,13 +10,15 @@ const head = css({
   borderBottom: rule.double,
   '& h1': { font: `400 ${type.title} ${font.display}`, letterSpacing: '-.012em' },
   '& p': { font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'balance', margin: '1.25rem 0 2rem' },
+  '& p + p': { font: `450 ${type.ui} ${font.ui}`, margin: '-1.75rem 0 1.25rem' },
+  '& p a': { display: 'inline-block', lineHeight: layout.target },
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '&:has(nav)': { paddingTop: '1rem' },
   // Above the title, whose large letters reach further up than their line.
   '& nav': { gridColumn: '1 / -1', position: 'relative', zIndex: 1 },
-  // On a phone the picture opens the page: under the words it would stand on the picture of the first card.
-  [below.grid]: { display: 'flex', flexDirection: 'column', '& img, & nav': { order: -1 }, '& img': { marginBottom: '1.5rem' } },
-  [from.grid]: { display: 'grid', gridTemplateColumns: '3fr 2fr', columnGap: '3rem', alignItems: 'end' },
+  // On a phone the picture opens the page: under the words it would stand on the picture of the first card. Its place in the document is the same, so that it moves no words that came before it.
+  [below.grid]: { '& img': { marginBottom: '1.5rem' } },
+  [from.grid]: { display: 'grid', gridTemplateColumns: '3fr 2fr', columnGap: '3rem', alignItems: 'end', '& img': { order: 1, gridColumn: 2 } },
 })
 
 interface PageTitleProps {
@@ -23,20 +26,27 @@ interface PageTitleProps {
   /** Of the screen itself: none of its articles has it. */
   plate: string
   children: ReactNode
+  /** Why its reader may want an answer: on a phone the way to who answers stands in the first window. */
+  ask?: string
   /** The breadcrumb, where the header does not say where the page stands. */
   way?: ReactNode
 }
 
 /** The head of a screen: a large title, what the screen holds, and its plate. */
-export function PageTitle({ title, plate, children, way }: PageTitleProps) {
+export function PageTitle({ title, plate, children, ask, way }: PageTitleProps) {
   return (
     <header css={head}>
       {way}
+      <Plate name={plate} eager />
       <div>
         <h1>{title}</h1>
         <p>{children}</p>
+        {ask && (
+          <p>
+            {ask} <a href={paths.contacts}>Scrivici</a>
+          </p>
+        )}
       </div>
-      <Plate name={plate} eager />
     </header>
   )
 }
