@@ -46,6 +46,14 @@ test('welcome.free: Escape closes the dialog, and the page scrolls and takes cli
   await expect(page).toHaveURL('/ospite')
 })
 
+test('welcome.outside: a press beside the dialog closes it', async ({ page }) => {
+  await page.goto('/')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(20, 400)
+  await expect(dialog, 'dialogs that a press beside them does not close').toHaveCount(0)
+})
+
 test('tooltips.delay: the name of a sign comes when the pointer has rested on it for 700 ms', async ({ page }) => {
   await page.addInitScript(watch, '[role=tooltip]')
   const measure = async () => {
@@ -67,6 +75,12 @@ test('toasts.position: a notice stands at the bottom right', async ({ page }) =>
     const { width, height } = page.viewportSize()!
     expect([width - box.x - box.width, height - box.y - box.height].map((gap) => gap >= 0 && gap <= 48), 'distance from right and bottom, 48 px at most').toEqual([true, true])
   }).toPass()
+})
+
+test('toasts.hotkey: Alt+T leads to the notice', async ({ page }) => {
+  const notice = await copyLink(page)
+  await page.keyboard.press('Alt+KeyT')
+  await expect(page.getByRole('list').filter({ has: notice }), 'the list of notices').toBeFocused()
 })
 
 test('toasts.auto-close: a notice goes after four seconds', async ({ page }) => {

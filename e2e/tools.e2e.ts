@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test'
+import { expect, test, type Locator } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { startScript } from './support/script.ts'
 
@@ -50,6 +50,24 @@ for (const { path = '', answer = '' } of readTable('tools', 'Clock')) {
     await startScript(page)
     await expect(page.locator('[data-live] output')).toContainText(answer)
     expect(await heights(), 'heights of the page by its width, px').toEqual(before)
+  })
+}
+
+async function enter(field: Locator, value: string) {
+  if (value === 'sì') return field.check()
+  return (await field.evaluate(({ localName }) => localName)) === 'select' ? void (await field.selectOption({ label: value })) : field.fill(value)
+}
+
+for (const { path = '', entries = '', says = '' } of readTable('tools', 'Answers')) {
+  test(`tools.answers: ${path} with ${entries}`, async ({ page }) => {
+    await page.goto(`${path}#strumento`)
+    await startScript(page)
+    const tool = page.locator('[data-island^=tool]')
+    for (const entry of entries.split('; ')) {
+      const [label = '', value = ''] = entry.split(' = ')
+      await enter(tool.getByLabel(label, { exact: true }), value)
+    }
+    await expect(tool).toContainText(says)
   })
 }
 

@@ -11,6 +11,7 @@ export const sabotages = [
     ['toasts.early', 'what was pressed is forgotten', script, '.writeText(', '.readText(', '«Copia link»'],
     ['toasts.failed', 'nothing is said', script, 'lastChild!.nodeValue =', 'lastChild!.value ='],
     ['toasts.position', 'at the top left', 'src/ui/Toaster.tsx', 'position="bottom-right"', 'position="top-left"', 'stands at'],
+    ['toasts.hotkey', 'Alt+N', toaster, "'KeyT'", "'KeyN'", 'leads to the notice'],
   ]),
   ...ofTheSite([
     ['toasts.no-script', 'a button that does nothing', '{product}-lab/calcolo-rendimento-reale/index.html', '@media(scripting:none)', '@media(scripting:unknown)', '«Copia link»'],

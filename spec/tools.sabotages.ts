@@ -1,4 +1,4 @@
-import { ofTheSite, ofTheSources, rule } from '../e2e/harness/sabotage/faults.ts'
+import { ofTheBuild, ofTheSite, ofTheSources, rule } from '../e2e/harness/sabotage/faults.ts'
 
 export const sabotages = [
   ...ofTheSite([
@@ -6,6 +6,11 @@ export const sabotages = [
     ['tools.count', 'the count stays at the foot', 'blog/venezia-bambini/index.html', ...rule('main output{position:static!important}'), 'venezia-bambini'],
     ['tools.seen', 'asked at the first touch', 'blog/mercato-rialto/index.html', /new IntersectionObserver\(/, '({observe(){}});(', 'mercato-rialto'],
     ['tools.steady', 'no room for the answer', 'blog/mercato-rialto/index.html', ...rule('[data-room]::after{content:none!important}'), 'mercato-rialto'],
+  ]),
+  ...ofTheBuild([
+    ['tools.answers', 'a weekend half as dear again', 'src/tools/price.ts', 'weekend: 1.15', 'weekend: 1.5', 'prezzo-affitti-brevi with'],
+    ['tools.answers', 'a list that does not count', 'src/tools/Checklist.tsx', "querySelectorAll(':checked')", "querySelectorAll('[checked]')", 'venezia-sostenibile with'],
+    ['tools.seen', 'Carnival a day later', 'src/tools/festivals.ts', '-47', '-46', 'tradizioni-veneziane'],
   ]),
   ...ofTheSources([
     ['tools.placed', 'the tool is not in the index', 'src/pages/ArticleColumns.tsx', 'module.headings.map(', "module.headings.filter(({ id }) => id !== 'strumento').map("],

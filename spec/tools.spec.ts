@@ -11,13 +11,17 @@ beforeAll(async () => {
   for (const { path, body } of await publishedPages()) pages.set(path, new DOMParser().parseFromString(body, 'text/html'))
 })
 
-const toolOf = (path: string) => pages.get(path)!.querySelector('[data-island^=tool]')!
+function toolOf(path: string): Element {
+  const tool = pages.get(path)!.querySelector('[data-island^=tool]')
+  expect(tool, `a tool on ${path}`).not.toBeNull()
+  return tool!
+}
 const headingsOf = (path: string) => Array.from(pages.get(path)!.querySelectorAll('nav[aria-labelledby=indice] + div h2[id]'), ({ id, textContent }) => ({ id, textContent }))
 
 test.each(tools)('tools.placed: on $path after «$after»', ({ path, after, call }) => {
   const headings = headingsOf(path!)
   const place = headings.findIndex(({ id }) => id === 'strumento')
-  expect(headings[place - 1]!.textContent.replaceAll('\u00A0', ' ')).toBe(after)
+  expect(headings[place - 1]?.textContent.replaceAll('\u00A0', ' '), 'heading before the tool').toBe(after)
   const links = (selector: string) => Array.from(pages.get(path!)!.querySelectorAll(`${selector} a[href="#strumento"]`), ({ textContent }) => textContent)
   expect(links('nav[aria-labelledby=indice]')).toEqual([headings[place]!.textContent])
   expect(links('article > header')).toEqual([call])
