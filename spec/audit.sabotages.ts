@@ -16,6 +16,7 @@ export const sabotages = ofTheSources([
   ['audit.criteria', 'a criterion struck out', 'spec/criteria.md', /\| 1\.4\.10 \|.*\n/, ''],
   ['audit.clauses', 'clauses for what was added later', `${audit}/criteria.ts`, 'addedLater.has(num)', 'addedLater.has(level)'],
   ['audit.evidence', 'a fault without a page is that of the last', `${audit}/evidence.ts`, 'named.length > 0 ? named : group', 'named.length > 0 ? named : group.slice(-1)'],
+  ['audit.evidence', 'a part blames nobody', `${audit}/evidence.ts`, 'step.blamed + message', 'message'],
   ['audit.evidence', 'one look a page', `${audit}/evidence.ts`, 'if (isNew)', 'if (!isNew && !open)'],
   ['audit.evidence', 'what was tried counts', `${audit}/evidence.ts`, "isTried || step.category === 'expect'", 'isTried'],
   ['audit.claims', 'passed where nobody has been', `${audit}/verdict.ts`, "return 'untested'", "return 'passed'"],

@@ -26,6 +26,12 @@ test('audit.evidence: what was tried again and held is no fault; what a step cou
   expect(met([open('/'), expected(), open('/news')], ['Test took too long'])).toEqual(['/ 0', '/news 1'])
 })
 
+test('audit.evidence: what failed in a part blames what the part is about', () => {
+  const part = (title: string) => step(title, { category: 'test.step', steps: [expected('Expect', 'Error: x')] })
+  const [visit] = visitsOf([open('/'), part('criteria.2.4.7, criteria.2.4.11'), part('a part')], 'http://a.example/site/', '1280x800', ['Error'])
+  expect(visit!.errors).toEqual(['criteria.2.4.7, criteria.2.4.11: Error: x', 'Error: x'])
+})
+
 test('audit.evidence: nothing outside the site is a page of it', () => {
   expect(met([step('Navigate', { params: { url: 'http://b.example/site/' } }), step('Navigate', { params: { url: 'about:blank' } }), step('Navigate', { params: { url: '/site/news?a=1' } })], [])).toEqual(['/news 0'])
 })

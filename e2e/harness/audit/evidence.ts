@@ -1,4 +1,5 @@
 import type { TestStep } from 'playwright/types/testReporter'
+import { idsOf } from '../requirements/ids.ts'
 
 /** A page as a check met it, read from the runner's own record of its steps. */
 export interface Visit {
@@ -22,12 +23,13 @@ export type Step = Pick<TestStep, 'title' | 'category' | 'params' | 'subtitle' |
 export const STATE = 'state: '
 export const LOOK = 'look: '
 
-/** In their order. What failed inside an expectation was tried again: only its own end counts; and a fault is that of the innermost step. */
-const flat = (steps: Step[], isTried = false): Step[] =>
+/** In their order. What failed inside an expectation was tried again: only its own end counts; and a fault is that of the innermost step, and blames what the part around it is about. */
+const flat = (steps: Step[], isTried = false, blamed = ''): (Step & { blamed: string })[] =>
   steps.flatMap((step) => {
-    const inner = flat(step.steps, isTried || step.category === 'expect')
+    const own = step.category === 'test.step' && idsOf(`${step.title}: `).length > 0 ? `${step.title}: ` : blamed
+    const inner = flat(step.steps, isTried || step.category === 'expect', own)
     const isOwn = !isTried && !inner.some(({ error }) => error)
-    return [{ ...step, category: isTried ? 'tried' : step.category, error: isOwn ? step.error : undefined }, ...inner]
+    return [{ ...step, blamed: own, category: isTried ? 'tried' : step.category, error: isOwn ? step.error : undefined }, ...inner]
   })
 
 const addressOf = ({ title, subtitle, params = {} }: Step): string | undefined =>
@@ -88,7 +90,7 @@ export function visitsOf(steps: Step[], base: string, viewport: string, messages
     const message = step.error?.message
     if (!message) continue
     const named = visits.filter((visit) => names(`${title} ${message.split('\n')[0]!}`, visit.path))
-    for (const visit of named.length > 0 ? named : group) visit.errors.push(message)
+    for (const visit of named.length > 0 ? named : group) visit.errors.push(step.blamed + message)
   }
   const isBorne = visits.some(({ errors }) => errors.length > 0)
   return visits.map((visit) => ({ ...visit, errors: messages.length === 0 ? [] : isBorne || !group.includes(visit) ? visit.errors : messages }))

@@ -34,5 +34,5 @@ export async function tell(page: Page, path: string, faults: Fault[], testInfo: 
   const cell = cellOf(path)
   const result = await openFindings(page, cell, faults.map(findingOf), plan, 'checks')
   await testInfo.attach('cell', { body: JSON.stringify(result), contentType: 'application/json' })
-  for (const { criterion, html, messages } of result.violations) await about(`criteria.${criterion}`, () => expect.soft(`${messages.join(' ')} ${html}`, `criteria.${criterion}, ${path}`).toBe(''))
+  for (const { criterion, html, messages } of result.violations) await about(`criteria.${criterion}`, () => expect.soft(`${messages.join(' ')} ${html}`, path).toBe(''))
 }
