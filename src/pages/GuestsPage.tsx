@@ -12,7 +12,7 @@ export function GuestsPage() {
         heading="Area Ospiti"
         description="Guide di Venezia per chi ci dorme: sestieri, mercato, tramonti, feste, laguna, vaporetti, itinerari con i bambini."
       />
-      <PageTitle title="Area Ospiti" plate="ospite" ask="Stai preparando un soggiorno?">
+      <PageTitle title="Area Ospiti" plate="ospite" ask="Prepari un soggiorno?">
         Dove camminare, che cosa mangiare, quale vaporetto prendere: la città raccontata a chi ci passa qualche notte.
       </PageTitle>
       <SestieriMap />
