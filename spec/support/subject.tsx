@@ -13,8 +13,13 @@ export const answeredPaths = routes.map(({ path }) => path)
 /** Opens a path as a visitor does: a document of its own, with its page, its boot script, and every island awake. */
 export async function visit(path: string) {
   const app = <MemoryRouter initialEntries={[path]}><App /></MemoryRouter>
+  // The welcome dialog would hide the page a second later, on a slow machine before a test has looked at it: its second passes
+  // only where a test holds the clock.
+  const isHeld = vi.isFakeTimers()
+  if (!isHeld) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const page = await act(async () => render(app))
   await act(() => vi.dynamicImportSettled())
+  if (!isHeld) vi.useRealTimers()
   window.history.replaceState(null, '', path)
   const listening = vi.spyOn(document, 'addEventListener')
   boot(() => Promise.resolve({ notice, awaken: () => {} }))
