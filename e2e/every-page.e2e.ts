@@ -17,7 +17,7 @@ async function fitsTheWindow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await about('responsive.narrow', async () => expect.soft(await overflow(page), 'pixels beside 320 px').toBe(0))
   await page.setViewportSize({ width: 1280, height: 900 })
-  await about('accessibility.targets', async () => expect.soft(await smallTargets(page), 'smaller than 44 × 44 px, at 1280 px').toEqual([]))
+  await about('responsive.targets', async () => expect.soft(await smallTargets(page), 'smaller than 44 × 44 px, at 1280 px').toEqual([]))
   await page.setViewportSize({ width: 1920, height: 1080 })
   await about('responsive.wide', async () => expect.soft(await overflow(page), 'pixels beside 1920 px').toBe(0))
   for (const { width } of readTable('responsive', 'Widths')) {
@@ -27,7 +27,7 @@ async function fitsTheWindow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   const before = await wordSizes(page)
   await about('look.letters', async () => expect.soft(await smallLetters(page), 'words smaller than 16 px').toEqual([]))
-  await about('accessibility.targets', async () => expect.soft(await smallTargets(page), 'smaller than 44 × 44 px, at 390 px').toEqual([]))
+  await about('responsive.targets', async () => expect.soft(await smallTargets(page), 'smaller than 44 × 44 px, at 390 px').toEqual([]))
   await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
   const after = await wordSizes(page)
   const fixed = before.flatMap((one, at) => (one && after[at] && after[at].size / one.size < 1.8 ? [`«${one.words}»: ${one.size} px, then ${after[at].size} px`] : []))
@@ -62,7 +62,7 @@ async function readsWithoutScripts(bare: Page, path: string, scripted: Page, req
 
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
-  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.spacing, responsive.font, look.pictures, accessibility.names, worked-examples.awake, look.still, look.night, menu.everywhere, keyboard.marked, look.selected, look.letters, accessibility.targets, responsive.scrolls, look.paper, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.spacing, responsive.font, look.pictures, accessibility.names, worked-examples.awake, look.still, look.night, menu.everywhere, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
     const { loads, asked, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)

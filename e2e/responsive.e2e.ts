@@ -4,33 +4,6 @@ import { kinds } from './support/pages.ts'
 import { test } from './support/reading.ts'
 
 for (const path of kinds) {
-  test(`responsive.targets: links and controls of ${path} are large enough for a finger`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    const small = await page.locator('a[href], button, input, textarea, select, summary').evaluateAll((all) => {
-      const isOwn = (target: Element, x: number, y: number) => {
-        const hit = document.elementFromPoint(x, y)
-        return target.contains(hit) || [...((target as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit))
-      }
-      /** How far the target reaches from its middle, whatever else its box covers: a card's link covers the card. */
-      const reach = (target: Element, stepX: number, stepY: number) => {
-        const { x, y, width, height } = target.getBoundingClientRect()
-        let distance = 0
-        while (distance < 44 && isOwn(target, x + width / 2 + stepX * distance, y + height / 2 + stepY * distance)) distance += 1
-        return distance
-      }
-      return all
-        .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline' && target.getBoundingClientRect().right > 0)
-        .filter((target) => {
-          target.scrollIntoView({ block: 'center' })
-          // One pixel less: positions are fractions.
-          return reach(target, -1, 0) + reach(target, 1, 0) < 43 || reach(target, 0, -1) + reach(target, 0, 1) < 43
-        })
-        .map((target) => `${target.textContent || target.getAttribute('name')}`)
-    })
-    expect(small, 'targets smaller than 44 × 44 px').toEqual([])
-  })
-
   test(`header.sticky: the header stays at the top of ${path} at 1280 and at 390 px`, async ({ page }) => {
     await page.goto(path)
     for (const width of [1280, 390]) {

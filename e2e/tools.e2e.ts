@@ -54,8 +54,9 @@ for (const { path = '', answer = '' } of readTable('tools', 'Clock')) {
 }
 
 async function enter(field: Locator, value: string) {
-  if (value === 'sì') return field.check()
-  return (await field.evaluate(({ localName }) => localName)) === 'select' ? void (await field.selectOption({ label: value })) : field.fill(value)
+  if (value === 'sì') await field.check()
+  else if (await field.evaluate(({ localName }) => localName === 'select')) await field.selectOption({ label: value })
+  else await field.fill(value)
 }
 
 for (const { path = '', entries = '', says = '' } of readTable('tools', 'Answers')) {
@@ -63,6 +64,7 @@ for (const { path = '', entries = '', says = '' } of readTable('tools', 'Answers
     await page.goto(`${path}#strumento`)
     await startScript(page)
     const tool = page.locator('[data-island^=tool]')
+    await expect(tool, 'before anything is entered').not.toContainText(says)
     for (const entry of entries.split('; ')) {
       const [label = '', value = ''] = entry.split(' = ')
       await enter(tool.getByLabel(label, { exact: true }), value)

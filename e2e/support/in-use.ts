@@ -47,7 +47,7 @@ export async function tracesOf(page: Page, context: BrowserContext): Promise<str
   return [...stored, ...(await context.cookies()).map(({ name }) => `cookie: ${name}`)]
 }
 
-/** What stands on paper and should not, and words that are not black on white; a sign keeps its own ink. */
+/** What stands on paper and should not, words that are not black on white, and passages of an article that are lost; a sign keeps its own ink. */
 export const paperFaults = (page: Page, hasSign: boolean) =>
   page.evaluate((isSign) => {
     const gone = [...document.querySelectorAll('#menu, nav, footer:has(address), main button')].filter((element) => element.checkVisibility())
@@ -55,8 +55,8 @@ export const paperFaults = (page: Page, hasSign: boolean) =>
     const toned = getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)' ? [] : [document.body]
     const shown = document.querySelector('h1')?.checkVisibility() ? [] : ['no heading']
     const lost = [...document.querySelectorAll('article:has(h1) :is(h2, h3, p, li, th, td)')].filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('nav, [data-island], [hidden]'))
-    if (lost.length > 0) shown.push(`no sign of «${lost[0]!.textContent.slice(0, 60)}», and of ${lost.length - 1} more passages`)
-    return [...[...gone, ...grey, ...toned].map((element) => `<${element.localName}> ${element.textContent.slice(0, 60)}`), ...shown]
+    const missing = lost.length > 0 ? [`no sign of «${lost[0]!.textContent.slice(0, 60)}», and of ${lost.length - 1} more passages`] : []
+    return [...[...gone, ...grey, ...toned].map((element) => `<${element.localName}> ${element.textContent.slice(0, 60)}`), ...shown, ...missing]
   }, hasSign)
 
 /** Pictures of the page without their size, or with one of another shape. */
@@ -72,22 +72,29 @@ export const unsizedPictures = (page: Page) =>
       .map(({ outerHTML }) => outerHTML),
   )
 
-/** What is pressed, stands in no line of text, and is smaller than 44 × 44 px. */
-export const smallTargets = (page: Page) =>
-  page.locator('a[href], button, input, textarea, select, summary').evaluateAll((all) =>
-    all
+/** What is pressed, stands in no line of text, and is smaller than 44 × 44 px, in the window as it is. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.locator('a[href], button, input, textarea, select, summary').evaluateAll((all) => {
+    const isOwn = (target: Element, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y)
+      return target.contains(hit) || [...((target as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit))
+    }
+    /** How far the target reaches from its middle, whatever else its box covers: a card's link covers the card. */
+    const reach = (target: Element, stepX: number, stepY: number) => {
+      const { x, y, width, height } = target.getBoundingClientRect()
+      let distance = 0
+      while (distance < 44 && isOwn(target, x + width / 2 + stepX * distance, y + height / 2 + stepY * distance)) distance += 1
+      return distance
+    }
+    return all
       .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline' && target.getBoundingClientRect().right > 0)
       .filter((target) => {
-        // A link or a label may be stretched over its card or its row.
-        const parts = [target, ...((target as HTMLInputElement).labels ?? [])] as HTMLElement[]
-        const boxes = parts.flatMap((part) => {
-          const isStretched = ['::before', '::after'].some((pseudo) => getComputedStyle(part, pseudo).position === 'absolute' && getComputedStyle(part, pseudo).content !== 'none')
-          return [part, ...(isStretched && part.offsetParent ? [part.offsetParent] : [])].map((box) => box.getBoundingClientRect())
-        })
-        return !boxes.some(({ width, height }) => width >= 43.5 && height >= 43.5)
+        target.scrollIntoView({ block: 'center', behavior: 'instant' })
+        // One pixel less: positions are fractions.
+        return reach(target, -1, 0) + reach(target, 1, 0) < 43 || reach(target, 0, -1) + reach(target, 0, 1) < 43
       })
-      .map((target) => target.outerHTML.slice(0, 100)),
-  )
+      .map((target) => target.outerHTML.slice(0, 100))
+  })
 
 /** The words of the page that are smaller than 16 px, whatever stands raised apart. */
 export const smallLetters = (page: Page) =>

@@ -4,7 +4,7 @@ import { blockOf, districts } from '../art/map/districts.ts'
 import { mapSize, type Place, project } from '../art/map/projection.ts'
 import { mapViews } from '../art/map/views.ts'
 import { paths } from '../config/paths.ts'
-import { color, font, from, rule, space } from '../config/theme.ts'
+import { color, font, from, layout, rule, space } from '../config/theme.ts'
 import { articleBySlug } from '../content/articles.ts'
 import { sestiereSections } from '../content/sestieri.ts'
 
@@ -40,6 +40,8 @@ const frame = css({
     '& li': { gridArea: '1 / 1', pointerEvents: 'none' },
     '& a': { pointerEvents: 'auto', display: 'inline-block', minHeight: 0, padding: '0 .4em', font: `650 .9375rem/1.5 ${font.ui}`, textDecoration: 'none', color: 'var(--k)', background: 'var(--c)', border: '1.5px solid var(--k)' },
     '& a::before': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
+    // San Polo, for one, is nowhere as high as a finger is wide: its name is.
+    '& a::after': { content: '""', position: 'absolute', width: layout.target, height: layout.target, margin: '-.67rem 0 0 -3rem' },
     '& a:is(:hover, :focus-visible)::before': { background: 'var(--k)', opacity: 0.4 },
     // On the map, light or dark, the ring has its own ground.
     '& a:focus-visible': { outline: '3px solid var(--k)', outlineOffset: 2, boxShadow: '0 0 0 7px var(--c)' },

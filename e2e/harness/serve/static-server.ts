@@ -62,7 +62,8 @@ export function staticServer(given: string, { headers = {}, hashed }: Serving): 
     try {
       const serve = isPacked(folder, request.url ?? '/') ? packed : plain
       serve(request, response, () => notFound(folder, request, response))
-    } catch {
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
       // A file was there and is gone: the folder is being built anew.
       response.writeHead(503, { 'retry-after': '1' }).end()
     }
