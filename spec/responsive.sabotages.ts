@@ -22,6 +22,7 @@ export const sabotages = [
     ['responsive.font', 'a line that breaks at 390 px alone', contacts, ...rule('form > p{min-width:8.25rem}'), '/contatti in use'],
     ['responsive.targets', 'links too small for a finger', contacts, ...rule('main address a{min-height:0!important;line-height:1!important;padding:0!important}'), '/contatti in use'],
     ['responsive.targets', 'flat links in the index of one article', 'blog/sestieri-segreti/index.html', ...rule('nav ol a{padding:0!important;min-height:0!important;line-height:.7!important}'), '/blog/sestieri-segreti in use'],
+    ['responsive.targets', 'on the map, a sestiere as small as its shape', 'ospite/index.html', ...rule('main li a::after{display:none!important}'), '/ospite in use'],
     ['header.sticky', 'the header scrolls away', contacts, 'position:sticky;top:0', 'position:static;top:0', 'of /contatti at 1280'],
     ['hero.height', '80 → 60 %', 'index.html', 'min-height:80svh', 'min-height:60svh', '1280 × 1200'],
     ['hero.fallback', 'no older unit', 'index.html', 'min-height:80vh;', ''],
