@@ -31,12 +31,12 @@ test('look.columns: figures on a sheet', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   const widths = async (path: string) => {
     await page.goto(path)
-    return page.locator('main article figure').evaluateAll((figures) => figures.map((figure) => [figure.querySelector('figcaption')!.textContent, figure.getBoundingClientRect().width] as const))
+    return page.locator('main article :is(figure, section[aria-label])').evaluateAll((figures) => figures.map((figure) => [figure.querySelector('figcaption, h2')!.textContent, figure.getBoundingClientRect().width] as const))
   }
   const half = SHEET.width / 2
   const found = [...(await widths('/blog/venezia-sostenibile')), ...(await widths('/blog/prezzo-affitti-brevi')), ...(await widths('/blog/venezia-bambini'))]
-  const [poles, dates, map] = ['due pali', 'Giorni di punta', 'visti da sud'].map((words) => found.find(([caption]) => caption.includes(words))![1])
-  expect(Math.max(poles!, dates!), 'width of poles and dates').toBeLessThan(half)
+  const [poles, dates, box, map] = ['due pali', 'Giorni di punta', 'Il gradino più basso', 'visti da sud'].map((words) => found.find(([caption]) => caption.includes(words))![1])
+  expect(Math.max(poles!, dates!, box!), 'width of poles, dates and boxes').toBeLessThan(half)
   expect(map, 'width of a map').toBeGreaterThan(half)
 })
 

@@ -4,8 +4,8 @@ import { type ColorName, colors, property } from '../config/theme.ts'
 const inkOf = (name: string) => (/^(background|panel|lagoon)$/.test(name) ? '#fff' : '#000')
 
 const TEXT = '[aria-labelledby=indice]+div'
-/** What stands across both columns: poles and dates, whose names are a list, have room in one. */
-const WIDE = 'figure:not(:has(>ol,>div>ol)),table,div,section'
+/** What stands across both columns: boxes, poles and dates, whose names are a list, have room in one. */
+const WIDE = 'figure:not(:has(>ol,>div>ol)),table,div,section[aria-labelledby]'
 
 /**
  * Sheets of A4, black on white: the wordmark, then the head with its plate, then the text in two columns. What cannot be pressed
