@@ -68,6 +68,8 @@ export const articleFunctions = {
   arrivalCost,
   yearlyShare,
   floor: floorDefaults,
+  /** The same, if somebody is paid to meet the guest. */
+  floorWithArrival: { ...floorDefaults, changeoverCost: floorDefaults.changeoverCost + arrivalCost() },
   deducted,
   lowestPrice,
   costOfNight,
