@@ -1,4 +1,4 @@
-// What `npm start`, `npm test` and `npm run check` do first on a machine that may have nothing but git, Node 20 and npm.
+// What `npm start`, `npm test`, `npm run check` and the commands of an auditor do first on a machine that may have nothing but git, Node 20 and npm.
 // Plain JavaScript without dependencies: it runs before they are there, on the system's Node.
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -10,5 +10,6 @@ export const sabotages = ofTheSources([
   ['traceability.links', 'a link to no file', 'spec/footer.md', 'decisions/footer.md', 'decisions/piede.md'],
   ['traceability.commands', 'a command that nobody is told of', 'README.md', '`npm run gallery`, ', ''],
   ['traceability.commands', 'a command that is none', 'README.md', '`npm run gallery`', '`npm run pictures`, `npm run gallery`'],
+  ['traceability.installed', 'an audit that needs another command first', 'package.json', /    "preaudit": .*\n/, ''],
   ['traceability.decisions', 'a decision without consequences', 'spec/decisions/footer.md', '**Consequences.**', '**And so.**'],
 ])

@@ -67,6 +67,12 @@ test('traceability.commands: those that people are told of are those that there 
   expect([...told].toSorted()).toEqual(scripts.toSorted())
 })
 
+test.each(['verify', 'audit', 'act', 'conformance', 'browsers'])('traceability.installed: npm run %s', (name) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  expect(scripts[`pre${name}`]).toBe('node .ci/setup.mjs --browser')
+  expect(read('README.md').match(/^.*install what is missing too.*$/m)?.[0]).toContain(name)
+})
+
 test.each(decisions)('traceability.decisions: %s', (page) => {
   expect(read(page)).toMatch(/^# .+\n\n\*\*Context\.\*\* .+\n\n\*\*Decision\.\*\* .+\n\n\*\*Consequences\.\*\* .+\n$/)
 })
