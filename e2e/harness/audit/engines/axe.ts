@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeOn } from '../../page/axe-on.ts'
 import { type Finding, HTML_LENGTH } from '../finding.ts'
 import { placesOf } from '../../page/in-page.ts'
 
@@ -15,7 +15,7 @@ const outermost = ([first = '']: (string | string[])[]): string => (typeof first
 /** What axe-core finds on the page in its present state. */
 export async function axe(page: Page): Promise<Finding[]> {
   // What passes is not written out; on a page without frames all is put together there, in a third of the time.
-  const asked = new AxeBuilder({ page }).options({ resultTypes: ['violations', 'incomplete'] }).withTags(axeTags)
+  const asked = axeOn(page).options({ resultTypes: ['violations', 'incomplete'] }).withTags(axeTags)
   const { violations, incomplete } = await asked.setLegacyMode(page.frames().length === 1).analyze()
   const reports = [
     ...violations.map((result) => ({ kind: 'violation' as const, ...result })),

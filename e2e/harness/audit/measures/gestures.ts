@@ -67,6 +67,8 @@ export async function afterDrags(page: Page, selector = 'h1, h2, li, img, button
     if (suspect.length === 0) continue
     // Nor what it does after a while, unless what was taken still follows the pointer, at the edge of the window too.
     await page.mouse.move(1, 1)
+    // A machine that is late leaves it late.
+    await runFor(page, 100)
     await changesOf(page)
     await page.mouse.move(12, 60, { steps: 4 })
     const anywhere = await changesOf(page)
