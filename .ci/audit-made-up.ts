@@ -1,7 +1,7 @@
 // `npm run audit-made-up`: the whole audit on two small sites that were made up for it, one with thirty barriers and one without any.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { claimsOf } from '../e2e/harness/audit/levels.ts'
 import { barriers } from '../e2e/harness/audit/made-up/barriers.ts'
 import { missed } from '../e2e/harness/audit/made-up/judge.ts'
@@ -16,7 +16,13 @@ interface Audited {
 async function audit(name: string, url: string, flags: string[] = []): Promise<Audited> {
   const AUDIT_FOLDER = `reports/made-up/${name}`
   console.log(`▶ ${name}: ${url}`)
+  rmSync(AUDIT_FOLDER, { recursive: true, force: true })
   const [code] = (await once(spawn(process.execPath, ['.ci/audit.ts', '--quick', '--full', '--url', url, ...flags], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, AUDIT_FOLDER, GITHUB_STEP_SUMMARY: '' } }), 'close')) as [number]
+  // One that breaks off ends with 1, as one that has found something does.
+  if (!existsSync(`${AUDIT_FOLDER}/result.json`)) {
+    console.error(`✗ ${name}: the audit ended with code ${code} and wrote no result`)
+    process.exit(1)
+  }
   return { code, result: JSON.parse(readFileSync(`${AUDIT_FOLDER}/result.json`, 'utf8')) as AuditResult }
 }
 

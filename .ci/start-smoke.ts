@@ -19,11 +19,14 @@ async function address(): Promise<string | undefined> {
 const origin = await Promise.race([address(), ended])
 const wanted = { '': 200, blog: 200, 'calle-senza-uscita': 404 }
 const wrong: string[] = origin === undefined ? ['the site did not start'] : []
-for (const [path, status] of origin === undefined ? [] : Object.entries(wanted)) {
-  const found = await fetch(origin + path)
-  if (found.status !== status) wrong.push(`${origin}${path}: expected ${status}, found ${found.status}`)
+try {
+  for (const [path, status] of origin === undefined ? [] : Object.entries(wanted)) {
+    const found = await fetch(origin + path)
+    if (found.status !== status) wrong.push(`${origin}${path}: expected ${status}, found ${found.status}`)
+  }
+} finally {
+  site.kill()
 }
-site.kill()
 for (const line of wrong) console.error(line)
 console.log(wrong.length === 0 ? 'The site starts and answers.' : 'The site does not answer as it should.')
 process.exitCode = wrong.length === 0 ? 0 : 1

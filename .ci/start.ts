@@ -3,21 +3,36 @@ import { formCollector } from '../e2e/support/form-collector.ts'
 import { serveBuilt } from '../e2e/harness/serve/built-site.ts'
 import { serve } from '../e2e/harness/serve/listen.ts'
 import { site } from '../e2e/site.ts'
+import { runCommand } from '../e2e/harness/command/flags.ts'
 import { npmRun } from '../e2e/harness/command/npm.ts'
+import { Unusable } from '../e2e/harness/command/unusable.ts'
+import { overrideWith } from '../src/config/override.ts'
 
 /** Never `dist/`: the form of this build points at the loopback, so it must not be deployed. */
 const FOLDER = 'dist-local'
 const SUBMISSIONS = 'reports/submissions.jsonl'
 
-const collector = `${(await serve(formCollector({ file: SUBMISSIONS }), Number(process.env.COLLECTOR_PORT ?? 4174), 'form collector')).origin}/`
+function port(name: string, usual: number): number {
+  const given = process.env[name] || String(usual)
+  if (!/^\d+$/.test(given) || Number(given) > 65_535) throw new Unusable(`${name}: expected a port, 0 to 65535, found «${given}»`)
+  return Number(given)
+}
 
-console.log(`▶ build into ${FOLDER}/`)
-const { status } = await npmRun({ script: 'build', args: ['--logLevel=warn'], env: { OUT_DIR: FOLDER, SITE_OVERRIDE: JSON.stringify({ formEndpoint: collector }) } })
-if (status !== 0) process.exit(status)
+async function start(): Promise<number> {
+  const [collectorPort, sitePort] = [port('COLLECTOR_PORT', 4174), port('PORT', 4173)]
+  const collector = `${(await serve(formCollector({ file: SUBMISSIONS }), collectorPort, 'form collector')).origin}/`
 
-const { origin } = await serveBuilt(FOLDER, { hashed: site.serving.hashed }, Number(process.env.PORT ?? 4173), 'site')
-console.log(`
+  console.log(`▶ build into ${FOLDER}/`)
+  const { status } = await npmRun({ script: 'build', args: ['--logLevel=warn'], env: { OUT_DIR: FOLDER, SITE_OVERRIDE: overrideWith({ formEndpoint: collector }) } })
+  if (status !== 0) process.exit(status)
+
+  const { origin } = await serveBuilt(FOLDER, { hashed: site.serving.hashed }, sitePort, 'site')
+  console.log(`
   The site            ${origin}/
   The form collector  ${collector}  (keeps what it receives in ${SUBMISSIONS})
 
   Stop with Ctrl+C.`)
+  return 0
+}
+
+await runCommand('npm start', {}, start)

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { site } from './site.ts'
 import { fill } from '../spec/support/product.ts'
 import { serveBuilt } from './harness/serve/built-site.ts'
-import { on, parseFlags } from './harness/command/flags.ts'
+import { on, runCommand } from './harness/command/flags.ts'
 import { paths } from './support/pages.ts'
 import { chromiumPath } from './harness/chromium/chromium.ts'
 
@@ -15,26 +15,27 @@ import { chromiumPath } from './harness/chromium/chromium.ts'
 const PORT = 4190
 const reports = resolve('reports')
 
-const { all } = parseFlags('npm run lighthouse [-- --all]', { all: on })
-const { origin, close } = await serveBuilt(process.env.OUT_DIR ?? 'dist', { hashed: site.serving.hashed }, PORT, 'site under audit')
+await runCommand('npm run lighthouse [-- --all]', { all: on }, async ({ all }) => {
+  const { origin, close } = await serveBuilt(process.env.OUT_DIR ?? 'dist', { hashed: site.serving.hashed }, PORT, 'site under audit')
 
-/** As in lighthouserc.json, with the brand and the true port; only the brand's placeholders stand in braces with a word. */
-const { ci } = JSON.parse(fill(readFileSync('lighthouserc.json', 'utf8')).replaceAll(`http://127.0.0.1:${PORT}/`, `${origin}/`)) as {
-  ci: { collect: { numberOfRuns: number; url: string[] }; upload: { outputDir: string } }
-}
-ci.upload.outputDir = resolve(ci.upload.outputDir)
-if (all) Object.assign(ci.collect, { numberOfRuns: 1, url: paths.map((path) => origin + path) })
-mkdirSync(reports, { recursive: true })
-const config = join(reports, 'lighthouserc.json')
-writeFileSync(config, JSON.stringify({ ci }, null, 2))
+  /** As in lighthouserc.json, with the brand and the true port; only the brand's placeholders stand in braces with a word. */
+  const { ci } = JSON.parse(fill(readFileSync('lighthouserc.json', 'utf8')).replaceAll(`http://127.0.0.1:${PORT}/`, `${origin}/`)) as {
+    ci: { collect: { numberOfRuns: number; url: string[] }; upload: { outputDir: string } }
+  }
+  ci.upload.outputDir = resolve(ci.upload.outputDir)
+  if (all) Object.assign(ci.collect, { numberOfRuns: 1, url: paths.map((path) => origin + path) })
+  mkdirSync(reports, { recursive: true })
+  const config = join(reports, 'lighthouserc.json')
+  writeFileSync(config, JSON.stringify({ ci }, null, 2))
 
-// lhci leaves its working files where it runs.
-const lhci = createRequire(import.meta.url).resolve('@lhci/cli/src/cli.js')
-const run = spawn(process.execPath, [lhci, 'autorun', `--config=${config}`], {
-  cwd: reports,
-  stdio: 'inherit',
-  env: { ...process.env, CHROME_PATH: chromiumPath() },
+  // lhci leaves its working files where it runs.
+  const lhci = createRequire(import.meta.url).resolve('@lhci/cli/src/cli.js')
+  const run = spawn(process.execPath, [lhci, 'autorun', `--config=${config}`], {
+    cwd: reports,
+    stdio: 'inherit',
+    env: { ...process.env, CHROME_PATH: chromiumPath() },
+  })
+  const [code] = (await once(run, 'exit')) as [number | null]
+  close()
+  return code ?? 1
 })
-const [code] = (await once(run, 'exit')) as [number | null]
-close()
-process.exitCode = code ?? 1

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { about } from './support/about.ts'
-import { temporaryFolder, writeFiles } from '../e2e/harness/command/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from './support/temporary-folder.ts'
 import { additions } from './support/additions.ts'
 import { readTable } from './support/table.ts'
 import { readTable as readRows } from '../e2e/harness/requirements/table.ts'
@@ -29,7 +29,6 @@ beforeAll(async () => {
   await once(spawn(process.execPath, run, { cwd: folder, stdio: 'ignore' }), 'exit')
   results = (JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')) as Report).testResults
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const filesOf = (thing: string) => readTable('adding').filter((row) => row.thing === thing).map(({ file }) => file!)
 const ran = () => results.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed' || status === 'failed')

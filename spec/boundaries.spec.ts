@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { site } from './support/harness.ts'
 import { filesBelow } from './support/files.ts'
 import { importsOf, reachedFrom } from './support/imports.ts'
 import { readTable } from './support/table.ts'
+import { removeFolders, temporaryFolder } from './support/temporary-folder.ts'
 
 /** Lowest first. A file may import from its own layer and from those before it. */
 const layers = ['config', 'ui', 'art', 'content', 'tools', 'layout', 'pages', 'app']
@@ -62,6 +63,15 @@ test('boundaries.harness: it stands alone; its tests are told of the site', () =
   expect(arrows(harness, (target) => isOfProject(target) && !/^e2e\/(harness\/|site\.ts$)|^spec\/support\//.test(target))).toEqual([])
   const specification = filesBelow('spec').filter((file) => isCode(file) && file !== 'spec/support/harness.ts')
   expect(arrows(specification, (target) => target.startsWith('e2e/') && !target.startsWith('e2e/harness/'))).toEqual([])
+})
+
+test('boundaries.temporary: through the support, which takes them away', () => {
+  const tests = filesBelow('spec', 'e2e').filter((file) => isTest(file) || file.endsWith('.spec.tsx'))
+  expect(arrows(tests, (target) => target === 'e2e/harness/command/temporary-folder.ts')).toEqual([])
+  const folder = temporaryFolder('temporary-', { 'a/b.txt': 'a' })
+  removeFolders()
+  expect(existsSync(folder)).toBe(false)
+  expect(readFileSync('spec/support/setup.ts', 'utf8')).toContain('\nafterAll(removeFolders)\n')
 })
 
 test('boundaries.words: no path, name or word of the site in the harness', () => {

@@ -2,9 +2,13 @@ import { ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 export const sabotages = ofTheSources([
   ['browsers.known', 'a check of nothing', 'e2e/browsers/form.check.ts', "check('form-in-browser.wire,", "check('form-in-browser.wired,"],
-  ['browsers.engines', 'a missing engine is no fault', 'e2e/harness/browsers/table.ts', '!run.missing && run.outcomes.length > 0', 'run.missing || run.outcomes.length > 0'],
+  ['browsers.engines', 'a missing engine is no fault', 'e2e/harness/browsers/table.ts', '!missing && outcomes.length > 0', 'missing || outcomes.length > 0'],
+  ['browsers.engines', 'no check is a tick', 'e2e/harness/browsers/table.ts', 'if (outcomes.length === 0)', "if (engine === '')"],
+  ['browsers.engines', 'what did not start is left running', 'e2e/harness/browsers/drivers/webkit.ts', '    leave()\n', ''],
+  ['browsers.address', 'a folder given in vain', 'e2e/harness/verify/open-site.ts', 'url !== undefined && folder !== undefined', 'folder === ""'],
   ['browsers.table', 'one passed check is enough', 'e2e/harness/browsers/table.ts', "own.every(({ status }) => status === 'passed')", "own.some(({ status }) => status === 'passed')"],
   ['browsers.stage', 'the policy still names the service', 'e2e/harness/browsers/stage.ts', '.replaceAll(new URL(action).origin, collector)', ''],
   ['browsers.network', 'nothing is cut off', 'e2e/harness/browsers/stage.ts', 'return void request.socket.destroy()', 'asked.push(path)'],
+  ['browsers.fonts', 'fonts that are there are whole', 'e2e/harness/chromium/fonts.ts', "readFileSync(file, 'utf8') === text", 'true'],
   ['browsers.tagged', 'a tag lost', 'e2e/look.e2e.ts', ", { tag: '@chromium' }", ''],
 ])

@@ -1,8 +1,9 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { afterAll, expect, test } from 'vitest'
-import { temporaryFolder } from '../e2e/harness/command/temporary-folder.ts'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from './support/temporary-folder.ts'
 import { filesIn } from '../e2e/harness/command/files-in.ts'
 import { firstDifference } from '../e2e/harness/builds/first-difference.ts'
 import { mdx, textsApart } from './support/build.ts'
@@ -10,7 +11,6 @@ import { skyOf, writePictures } from './support/published.ts'
 import { articleRows } from './support/rows.ts'
 
 const root = temporaryFolder('build-')
-afterAll(() => rmSync(root, { recursive: true }))
 
 test('build.store: one article’s title and sky change: one plate, one share image', async () => {
   const store = join(root, 'store')
@@ -35,6 +35,17 @@ test('build.apart: of the articles the bundle has imports alone, one of each', a
   expect(readdirSync(`${outDir}-texts`).toSorted()).toEqual(texts)
   expect(output[0].moduleIds.filter((id) => /\.(mdx|mjs)/.test(id))).toEqual([])
   expect(output[0].imports.filter((id) => id.endsWith('.mjs')).map((id) => basename(id)).toSorted()).toEqual(texts)
+})
+
+test('build.lines: git that writes CRLF, as on Windows', () => {
+  const files = { '.gitattributes': readFileSync('.gitattributes'), 'a.md': '| a |\n|---|\n', 'a.png': Buffer.from([137, 80, 13, 10, 0, 10]) }
+  const cwd = temporaryFolder('lines-', files)
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'core.autocrlf=true', '-c', 'core.eol=crlf', ...args], { cwd, stdio: 'ignore' })
+  git('init')
+  git('add', '.')
+  for (const name of Object.keys(files)) rmSync(join(cwd, name))
+  git('checkout-index', '--all')
+  expect([readFileSync(join(cwd, 'a.md'), 'utf8'), readFileSync(join(cwd, 'a.png'))]).toEqual([files['a.md'], files['a.png']])
 })
 
 test('build.same: nothing to say of two builds that agree; the place, where they differ', () => {

@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { temporaryFolder } from '../e2e/harness/command/temporary-folder.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from './support/temporary-folder.ts'
 import { fill } from './support/product.ts'
 import { iconFiles, iconSvg, iconVector, siteFiles, writePictures } from './support/published.ts'
 import { readTable } from './support/table.ts'
@@ -12,7 +12,6 @@ const ICO_HEADER = 22
 const SIGNATURE = '89504e470d0a1a0a'
 
 beforeAll(() => writePictures(folder, fill('{Product}'), []))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each(icons)('icons.drawn: $icon, $pixels px', ({ icon, pixels }) => {
   const file = readFileSync(join(folder, icon!))

@@ -3,6 +3,7 @@ import { ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 export const sabotages = ofTheSources([
   ['sabotages.applied', 'the fault stays', 'e2e/harness/sabotage/sabotage.ts', 'writeFileSync(file, before)', 'void before'],
   ['sabotages.applied', 'a fault that changes nothing passes', 'e2e/harness/sabotage/sabotage.ts', 'if (changed.length === 0)', 'if (changed.length < 0)'],
+  ['sabotages.closed', 'the copies stay', 'e2e/harness/sabotage/run-sabotages.ts', 'for (const { close } of both) close()', 'void both'],
   ['sabotages.heard', 'tests of any requirement will do', 'e2e/harness/sabotage/listed.ts', 'narrowPattern(requirement, only)', 'only!'],
   ['sabotages.complete', 'a sabotage of nothing', 'spec/conformance.sabotages.ts', "['conformance.accept',", "['conformance.nothing',"],
   ['sabotages.criteria', 'a criterion without one', 'spec/criteria.sabotages.ts', /\['criteria\.1\.4\.8',/g, "['criteria.1.4.4',"],

@@ -5,6 +5,7 @@ const server = 'e2e/harness/serve/static-server.ts'
 export const sabotages = ofTheSources([
   ['servers.static', 'missing pages answered with the home page', server, '`404.html${endings[encoding]}`', "'index.html'"],
   ['servers.port', 'a port that browsers refuse', 'e2e/harness/serve/listen.ts', 'if (refused.has(port)) continue', ''],
+  ['servers.port', 'a port that the system keeps', 'e2e/harness/serve/listen.ts', "(code === 'EACCES' && port >= 1024)", 'false'],
   ['servers.encoding', 'what was compressed once for ever', server, 'packed >= plain', 'packed > 0'],
   ['servers.malformed', 'an address that ends the process', server, 'existsSync(file) ? statSync(file) : undefined', 'statSync(file, { throwIfNoEntry: false })'],
   ['servers.malformed', 'a file that is gone ends the process', server, 'response.writeHead(503,', 'response.writeHead(200,'],

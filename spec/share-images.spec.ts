@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { about } from './support/about.ts'
-import { temporaryFolder } from '../e2e/harness/command/temporary-folder.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 import { pressPlate } from './support/build.ts'
 import { fill } from './support/product.ts'
 import { dayPrint, publishedPages, rasterizer, setTitle, shareCard, writePictures } from './support/published.ts'
@@ -21,7 +21,6 @@ beforeAll(async () => {
   pages = await publishedPages()
   await writePictures(folder, brand, pages.flatMap(({ share }) => share ?? []))
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const pageAt = (path = '') => pages.find((page) => page.path === path)!
 const cardOf = (title: string) => new DOMParser().parseFromString(shareCard({ brand, title, label: 'Firma', plate }, press.widthOf), 'application/xml')
@@ -110,7 +109,6 @@ test('share-images.store: what was stored is what is painted', async () => {
   await writePictures(again, brand, [{ name, title, label }])
   const painted = press.png(shareCard({ brand, title, label, plate: pressPlate('contatti') }, press.widthOf))
   const [first, second] = [folder, again].map((place) => readFileSync(join(place, 'condivisione/contatti.png')))
-  rmSync(again, { recursive: true })
   expect(second!.equals(painted)).toBe(true)
   expect(second!.equals(first!)).toBe(true)
 })

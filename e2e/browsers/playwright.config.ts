@@ -9,6 +9,6 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list']],
 })

@@ -8,3 +8,6 @@ export function readOverride(text = process.env.SITE_OVERRIDE || '{}'): Partial<
     throw new Error(`SITE_OVERRIDE: expected JSON of fields of the site, found ${text}`)
   }
 }
+
+/** The variable with these fields as well. */
+export const overrideWith = (fields: Partial<Site>): string => JSON.stringify({ ...readOverride(), ...fields })

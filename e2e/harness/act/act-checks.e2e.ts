@@ -54,6 +54,20 @@ for (const [name, html] of Object.entries(boxes)) {
   })
 }
 
+// Beside a document stands what is found: of what is wholly out of sight nobody but a person knows whether it is shown elsewhere.
+const beside: Record<string, string[]> = {
+  '<div style="overflow:hidden;width:300px"><div style="display:flex"><p style="flex:0 0 300px">One</p><p style="flex:0 0 300px">Two</p></div></div>': ['away'],
+  '<style>body{position:relative;overflow-x:hidden}</style><p style="position:absolute;left:-9999px">Quay</p><p>Boats</p>': ['away'],
+  '<p style="overflow:hidden;width:2em;white-space:nowrap">High tide at nine</p>': ['through'],
+}
+
+test('act.clipping: what stands wholly beside its box is away, not cut through', async ({ page }) => {
+  for (const [html, cuts] of Object.entries(beside)) {
+    await page.setContent(`<!DOCTYPE html><html lang="en"><body>${html}`)
+    expect.soft((await clippedTexts(page)).map(({ cut }) => cut), html).toEqual(cuts)
+  }
+})
+
 // The checks, each asked of documents: beside a document stand the rules that it breaks.
 
 test('act.languages: as registered', () => {
@@ -105,6 +119,13 @@ asked('act.turns: a quarter on the screen', orientation, {
   '<style>@media (orientation:portrait){main{rotate:90deg}p{rotate:-90deg}}</style><main><p>Quay</p></main>': [],
   '<style>@media (orientation:portrait){main{rotate:180deg}}</style><main><p>Quay</p></main>': [],
   '<main style="rotate:90deg"><p>Quay</p></main>': [],
+  '<style>@media (max-width:600px){.arrow{rotate:90deg}}</style><p>Quay <svg class="arrow" width="9" height="9"><path d="M0 0h9"/></svg></p>': [],
+  '<style>@media (max-width:600px){b{display:none}}</style><p>Quay <b>Boats</b></p>': [],
+})
+
+test('act.turns: what is shown one way alone is asked about', async ({ page }) => {
+  await page.setContent('<!DOCTYPE html><style>#turn{display:none}@media (orientation:portrait){main{display:none}#turn{display:block}}</style><main><p>Quay</p></main><p id="turn">Turn your device</p>')
+  expect((await orientation.check(page)).map(({ kind }) => kind)).toEqual(['review'])
 })
 
 asked('act.references: of what is open', references, {

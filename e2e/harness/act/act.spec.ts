@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../command/temporary-folder.ts'
+import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { type Case, readSuite } from './cases.ts'
 import { isAutocomplete } from './checks/autocomplete.ts'
 import { canZoom, delayOf } from './checks/document-head.ts'

@@ -36,6 +36,8 @@ test('audit.told: the pages of a file start from the address', async () => {
   const { html, sampled, stage, limits, site } = await subjectOf({ told: { ...told, pages }, ...place, isFull: false })
   expect([Object.keys(html), sampled.structured[0], stage.locale, Object.keys(stage.states), site.name]).toEqual([['/start.html', '/write.html', '/no-page-answers-here'], '/start.html', 'en-GB', ['form invalid'], 'Rowan Garden'])
   expect(limits.filter((line) => /links from the start|No states|No language/.test(line))).toEqual([])
+  const missing = await subjectOf({ told: { ...told, pages: { ...pages, missing: '/nothing-here' } }, ...place, isFull: false })
+  expect(missing.html['/nothing-here']).toMatch(/<title>/)
   close()
 })
 
@@ -56,7 +58,7 @@ test('audit.followed: every page of the folder that links lead to, in the same o
 test('audit.untold: what the sample cannot show, and what nobody told', async () => {
   const { sampled, limits, missing } = await discover({ start: `${plain.origin}/library/start.html`, folder: '/library', told: {}, isFull: false })
   expect([sampled.structured[0], missing]).toEqual(['/library/start.html', '/library/no-page-answers-here'])
-  expect([...sampled.structured, ...sampled.random]).toHaveLength(5)
+  expect([...sampled.structured, ...sampled.random]).toHaveLength(6)
   expect(limits).toEqual([expect.stringMatching(/^The sample was made by following the links from the start: 5 pages, of \d templates/)])
   expect(untold({}).join(' ')).toMatch(/No states.*sent.*No language.*No decisions.*No answers.*AAA/)
   expect(untold({ locale: 'en-GB' })[0]).toMatch(/^No states/)
@@ -84,6 +86,7 @@ test.each([
   ['no certificate', { header: [HEADER] }, /its certificate is not valid: .*give --ca FILE/],
   ['no password', { ca: SIGNER }, /it answers 401, expected 200; give what lets one in, as --header/],
   ['half a header', { ca: SIGNER, header: ['secret'] }, '--header: expected «Name: value», found something else'],
+  ['a header that HTTP cannot carry', { ca: SIGNER, header: ['Authorization: …'] }, '--header: expected a value in letters that HTTP can carry, Latin-1, found another sign in that of «Authorization»'],
   ['no such file', { ca: 'nowhere.pem', header: [HEADER] }, '--ca: expected a file with a certificate, found none at «nowhere.pem»'],
 ])('audit.admitted: %s is told in a sentence', async (_, given, sentence) => {
   await expect(open({ url: `${guarded.origin}/`, ...given }, {})).rejects.toThrow(sentence)

@@ -7,6 +7,7 @@ import { claimOf } from './levels.ts'
 import { merge } from './merge.ts'
 import { partsOf } from './parts.ts'
 import { questionsOf } from './questions.ts'
+import { isReplaced } from './reports/answers-script.ts'
 import { answerOf, finding, resultWith, testOf } from './sample-result.ts'
 import { site } from '../../site.ts'
 
@@ -30,6 +31,28 @@ test('audit.questions: what an engine asks of one element is asked once, of best
   expect(asked.map(({ criterion, question, where }) => [criterion, question, where.length])).toEqual([['1.4.3', 'axe:contrast', 2]])
 })
 
+test('audit.questions: what is said of a whole page, or of nothing but a tag, is asked on each page, and in other words again', () => {
+  const asked = (changed: object) =>
+    questionsOf({ ...result, cells: ['/news', '/'].map((path) => ({ ...result.cells[0]!, cell: { ...result.cells[0]!.cell, path }, reviews: merge([finding({ kind: 'review', ...changed })]) })) }).filter(({ question }) => question !== 'criterion')
+  const places = [{ html: '<p id="a">' }, { html: '<script>' }, { element: '/html[1]', html: 'a title' }].map((changed) => asked(changed).map(({ where }) => where.length))
+  expect(places).toEqual([[2], [1, 1], [1, 1]])
+  expect(asked({ html: '<script>' })[0]!.hash).not.toBe(asked({ html: '<script>', message: 'other' })[0]!.hash)
+})
+
+test('audit.answers: who judged the page as it opens has not judged what an engine asks of an open dialog', () => {
+  const found = (state: string) => ({ cell: { ...result.cells[0]!.cell, state }, reviews: merge([finding({ kind: 'review', criteria: ['2.4.4'] })]) })
+  const levels = ['plain', 'dialog open'].map((state) => levelWith(own.map((question) => answerOf(question)), { ...result, cells: [{ ...result.cells[0]!, ...found(state) }] }))
+  expect(levels).toEqual(['supports', 'not-evaluated'])
+})
+
+test('audit.form: an answer takes the place of one about the same element, or of the page as it was', () => {
+  const before = { ...answerOf(own[0]!) }
+  const other = { ...before, hash: '0'.repeat(16) }
+  const element = { ...before, part: 'element' }
+  expect([isReplaced(before, [other]), isReplaced(before, [{ ...other, page: '/x' }])]).toEqual([true, false])
+  expect([isReplaced(element, [element]), isReplaced(element, [{ ...element, hash: other.hash }])]).toEqual([true, false])
+})
+
 test('audit.answers: every question of a criterion answered, it is judged; one «no» fails it', () => {
   const answers = own.map((question) => answerOf(question))
   expect(levelWith(answers)).toBe('supports')
@@ -51,12 +74,15 @@ test('audit.answers: one whose part has changed, whose day has come or that is n
 })
 
 test('audit.answers: the hash changes with what is seen, not with the code or with the mark of the present page', () => {
+  const parts = (page: string, path = '/') => partsOf(page, path)
   const html = (main: string, frame = '<nav><a href="/" class="a">Home</a></nav>', code = 'a') => `<html><head><title>T</title><style>${code}</style></head><body>${frame}<main><p class="x">${main}</p></main><script>${code}</script></body></html>`
-  const before = partsOf(html('Uno'))
-  expect(partsOf(html('Uno', undefined, 'b'))).toEqual(before)
-  expect(partsOf(html('Due'))).toEqual({ main: expect.not.stringMatching(before.main) as string, frame: before.frame })
-  expect(partsOf(html('Uno', '<nav><a href="/" aria-current="page" class="b">Home</a></nav>'))).toEqual(before)
-  expect(partsOf(html('Uno', '<nav><a href="/x">Home</a></nav>')).frame).not.toBe(before.frame)
+  const before = parts(html('Uno'))
+  expect(parts(html('Uno', undefined, 'b'))).toEqual(before)
+  expect(parts(html('Due'))).toEqual({ main: expect.not.stringMatching(before.main) as string, frame: before.frame })
+  expect(parts(html('Uno', '<nav><a href="/" aria-current="page" class="b">Home</a></nav>'))).toEqual(before)
+  expect(parts(html('Uno', '<nav><a href="/x">Home</a></nav>')).frame).not.toBe(before.frame)
+  // What a script writes into one shell is not known: each address of it is a page of its own.
+  expect(parts(html('Uno'), '/x')).toEqual({ main: expect.not.stringMatching(before.main) as string, frame: before.frame })
 })
 
 test('audit.answers: the file that is committed fits its schema; what lacks a name or a version does not', () => {

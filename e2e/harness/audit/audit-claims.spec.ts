@@ -46,6 +46,14 @@ test('audit.claims: what broke off, met no page or was lost is open, neither pas
   expect(verdictOf(contrast, '/news', { ...result, lost }).reasons).toEqual(['Not looked at: /news · light · 320x640 · plain · plain'])
 })
 
+test('audit.claims: of a page that nobody could look at it is not known that it has no field', () => {
+  const fields: Criterion = { num: '1.3.5', level: 'AA', name: 'Identify Input Purpose', coveredBy: ['axe'] }
+  const result = resultWith([])
+  const lost = { ...result, cells: [], lost: result.cells.map(({ cell }) => cell) }
+  expect([result, lost, { ...lost, cells: result.cells }].map((one) => verdictOf(fields, '/news', one).outcome)).toEqual(['inapplicable', 'untested', 'cantTell'])
+  expect(verdictOf({ ...fields, coveredBy: [] }, '/news', lost).outcome).toBe('untested')
+})
+
 test('audit.claims: engines looked where a state was judged by them, not where a check of ours told of it', () => {
   const [machine, checks] = [resultWith([testOf('criteria.2.4.4')]), resultWith([testOf('criteria.2.4.4')], { by: 'checks' })].map((result) => verdictOf(links, '/news', result))
   expect([machine!.engines, checks!.engines, checks!.cells]).toEqual([['axe-core 4.14.1'], [], []])

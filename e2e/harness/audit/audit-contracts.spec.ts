@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Contract } from './contract.ts'
-import { brokenContracts, contractFor, readKnownIssues, unproved } from './known-issues.ts'
+import type { Criterion } from './criteria.ts'
+import { brokenContracts, contractFor, holding, readKnownIssues, unproved } from './known-issues.ts'
 import type { Cell } from './matrix.ts'
+import type { TestResult } from './result.ts'
 import { readTests } from '../requirements/written-tests.ts'
 import { site } from '../../site.ts'
 import { finding, resultWith, testOf, visit } from './sample-result.ts'
+import { verdictOf } from './verdict.ts'
 
 const contract: Contract = { rule: 'axe:contrast', selector: 'body', criterion: '1.4.3', pages: ['/news'], states: ['plain'], reason: 'why', provedBy: 'criteria.1.4.3', decided: '2026-11-21', expires: '2027-05-21' }
 
@@ -23,10 +26,23 @@ test('audit.proved: a contract holds where its test has been and found nothing',
   expect(problems(visit('/news'), visit('/news', { errors: ['x'] }))).toEqual(['axe:contrast (1.4.3) on «body»: criteria.1.4.3 failed on /news'])
 })
 
-test('audit.contracts: expired or idle, it fails', () => {
+test('audit.proved: where a contract was taken without its proof, its criterion is open', () => {
+  const contrast: Criterion = { num: '1.4.3', level: 'AA', name: 'Contrast (Minimum)', coveredBy: ['axe'] }
+  const judged = (tests: TestResult[]) => verdictOf(contrast, '/news', { ...resultWith(tests, { used: ['axe:contrast (1.4.3) on «body»'] }), contracts: [contract] })
+  expect(judged([testOf('criteria.1.4.3')]).outcome).toBe('passed')
+  const { outcome, reasons } = judged([testOf('criteria.1.4.3', 'passed', [visit('/')])])
+  expect([outcome, reasons]).toEqual(['cantTell', ['axe:contrast (1.4.3) on «body»: criteria.1.4.3 has not looked at /news']])
+})
+
+test('audit.contracts: one covers nothing before its first day, nor from its last on', () => {
+  expect(['2026-11-20', '2026-11-21', '2027-05-20', '2027-05-21'].map((today) => holding([contract], today).length)).toEqual([0, 1, 1, 0])
+})
+
+test('audit.contracts: expired, not begun or idle, it fails', () => {
   const name = 'axe:contrast (1.4.3) on «body»'
   expect(brokenContracts([contract], [name], '2027-05-20')).toEqual([])
-  expect(brokenContracts([contract], [name], '2027-05-21')).toEqual([`${name}: expired on 2027-05-21`])
+  expect(brokenContracts([contract], [], '2027-05-21')).toEqual([`${name}: expired on 2027-05-21`])
+  expect(brokenContracts([contract], [], '2026-11-20')).toEqual([`${name}: decided on 2026-11-21, which has not come yet`])
   expect(brokenContracts([contract], [], '2026-12-01')).toEqual([`${name}: matches nothing any more`])
 })
 

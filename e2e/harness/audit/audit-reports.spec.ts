@@ -54,6 +54,13 @@ test('audit.earl: each criterion on each page of the sample, with the outcome, m
   expect(new Set(auditSample.map((one) => one.result.outcome['@id']))).toEqual(new Set(['earl:passed', 'earl:failed', 'earl:cantTell', 'earl:inapplicable', 'earl:untested']))
 })
 
+test('audit.earl: a path with a colon in it is one of the site', () => {
+  const odd = { ...result, sample: { structured: ['/Help:Contents'], random: [] }, cells: result.cells.map((one) => ({ ...one, cell: { ...one.cell, path: '/Help:Contents' } })) }
+  expect(evaluation(odd).selectSample.structuredSample!.map((page) => page['@id'])).toEqual(['https://a.example/Help:Contents'])
+  const [run] = (JSON.parse(JSON.stringify(sarif(odd))) as Sarif).runs
+  expect(run!.results.map(({ properties, locations }) => [properties.address, locations[0]!.physicalLocation.artifactLocation.uri])[0]).toEqual(['https://a.example/Help:Contents', 'Help%3AContents/index.html'])
+})
+
 interface Catalog {
   terms: { id: string }[]
   chapters: { id: string; criteria: { id: string; handle: string }[] }[]
@@ -91,7 +98,7 @@ test('audit.openacr: a level, the clause of EN 301 549, and the pages that it wa
 })
 
 interface Sarif {
-  runs: { tool: { driver: { rules: { id: string; helpUri: string; help: { text: string } }[] } }; results: { ruleId: string; ruleIndex: number; level: string; locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[] }[]
+  runs: { tool: { driver: { rules: { id: string; helpUri: string; help: { text: string } }[] } }; results: { properties: { address: string }; ruleId: string; ruleIndex: number; level: string; locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[] }[]
 }
 
 test('audit.sarif: fits SARIF 2.1.0; one error per violation, one note per question, at a relative address, with the help of its rule', () => {

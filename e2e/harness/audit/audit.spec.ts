@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Cell, matrix, type MatrixSubject, nameOf, whyNot, whyUnasked, medias, modes, statesOf, viewports } from './matrix.ts'
+import { type Cell, matrix, type MatrixSubject, nameOf, pictureOf, statesRun, whyNot, whyUnasked, medias, modes, statesOf, viewports } from './matrix.ts'
 import { isDisputed, isViolation, merge } from './merge.ts'
 import { coverPairs, pairsOf } from './pairs.ts'
 import { cartesianProduct } from '../command/cartesian-product.ts'
@@ -37,6 +37,13 @@ test('audit.base: each page in light and dark, on a desk and in a hand, as it op
   expect(wanted.filter((name) => !names.has(name))).toEqual([])
 })
 
+test('audit.page: each cell has a picture of its own, under a name that every disk takes', () => {
+  const cell: Cell = { path: '/', media: 'light', viewport: '390x844', mode: 'plain', state: 'plain' }
+  const names = ['/a/b', '/a_b', `/${encodeURIComponent('кошка'.repeat(40))}/1`, `/${encodeURIComponent('кошка'.repeat(40))}/2`].map((path) => pictureOf({ ...cell, path }))
+  expect(new Set(names).size).toBe(4)
+  expect(names.filter((name) => !/^pictures\/[\w-]{1,120}\.jpg$/.test(name))).toEqual([])
+})
+
 test('audit.pairs: the same cells each time, none twice; each where there is one dimension', () => {
   const names = first.run.map(nameOf)
   expect(matrix(facts).run.map(nameOf)).toEqual(names)
@@ -54,6 +61,12 @@ test('audit.reasons: every cell is run or says why not', () => {
   expect(whyNot({ ...plain, state: 'menu open', mode: 'print' }, facts)).toMatch(/paper/)
   expect(whyNot({ ...plain, path: '/', state: 'dialog open', mode: 'no JavaScript' }, facts)).toMatch(/script/)
   expect(whyNot({ ...plain, path: missing }, facts)).toMatch(/404/)
+})
+
+test('audit.questions: a page has each state in which it was looked at, of wide windows too', () => {
+  const wide = { ...own, whyNot: ({ viewport }: { viewport: string }) => (viewport === '1280x800' ? undefined : 'the window is narrow') }
+  const { run } = matrix({ ...facts, states: { ...states, 'panel open': wide } })
+  expect([statesRun(run, '/', [...Object.keys(states), 'panel open']), statesRun(run, '/shop', Object.keys(states))]).toEqual([['menu open', 'dialog open', 'form invalid', 'tool in error', 'panel open'], ['menu open']])
 })
 
 test('audit.unasked: no pointer on paper, no contrast of the page under the reader’s own colours', () => {

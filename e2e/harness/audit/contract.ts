@@ -15,7 +15,7 @@ export interface Contract {
   reason: string
   /** Id of the test that looked at these pages, and would fail if the reason were not true. */
   provedBy: string
-  /** Days, ISO. From `expires` on it no longer holds. */
+  /** Days, ISO. It covers nothing before `decided`, nor from `expires` on. */
   decided: string
   expires: string
 }

@@ -56,7 +56,8 @@ export async function discover({ start, folder, told, isFull }: Place): Promise<
   const paths = Object.keys(followed.pages)
   if (paths.length === 0) throw new Unusable(`${start}: expected a page to begin with, found none`)
   const templates = told.pages?.kinds ?? templatesOf(followed.pages)
-  const missing = told.pages?.missing ? { path: told.pages.missing, html: '' } : await missingOf(start, folder)
+  const toldMissing = told.pages?.missing
+  const missing = toldMissing ? { path: toldMissing, html: (await toldPages(origin, [toldMissing], toldMissing))[toldMissing]! } : await missingOf(start, folder)
   const kinds = templates.slice(0, MOST_TEMPLATES)
   const framed = paths.filter((path) => /<i?frame\b/i.test(followed.pages[path]!))
   const limits = [

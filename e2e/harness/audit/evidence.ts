@@ -1,8 +1,10 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { TestStep } from 'playwright/types/testReporter'
 import { idsOf } from '../requirements/ids.ts'
 
 /** A page as a check met it, read from the runner's own record of its steps. */
 export interface Visit {
+  /** With what is asked of it: `/?p=2`. */
   path: string
   /** Opened in a window, or only its HTML was asked for. */
   how: 'opened' | 'fetched'
@@ -35,15 +37,17 @@ const flat = (steps: Step[], isTried = false, blamed = ''): (Step & { blamed: st
 const addressOf = ({ title, subtitle, params = {} }: Step): string | undefined =>
   /^(?:Navigate|GET|Fetch)\b/.test(title) ? String(params.url ?? /"([^"]+)"/.exec(`${title} ${subtitle ?? ''}`)?.[1] ?? '') : undefined
 
-/** The path inside the site; nothing for an address elsewhere. */
+/** The path inside the site, with what is asked of it; nothing for an address elsewhere. */
 function pathOf(address: string, base: string): string | undefined {
   const site = new URL(base)
   const url = new URL(/^[a-z]+:/.test(address) ? address : address.startsWith('/') ? address : `http://${address}`, site)
   const folder = site.pathname.replace(/\/$/, '')
-  return url.host === site.host && url.pathname.startsWith(folder) ? url.pathname.slice(folder.length) || '/' : undefined
+  const isInside = url.host === site.host && `${url.pathname}/`.startsWith(`${folder}/`)
+  return isInside ? (url.pathname.slice(folder.length) || '/') + url.search : undefined
 }
 
-const names = (text: string, path: string): boolean => text.split(/[\s«»,:;→]+/).includes(path)
+/** A path may hold any sign; one of punctuation that follows it is not part of it. */
+const names = (text: string, path: string): boolean => text.split(/[\s«»→]+/).some((word) => word === path || word.replace(/[,:;]+$/, '') === path)
 
 const mediaOf = (params: Step['params'] = {}): string => {
   const said = Object.entries(params as Record<string, string>).filter(([name, value]) => value && !(name === 'colorScheme' && value === 'light') && value !== 'no-preference')
@@ -53,10 +57,11 @@ const mediaOf = (params: Step['params'] = {}): string => {
 /**
  * Which pages a check met, how they looked, and what it found wrong on each. A fault is that of the page that its message names; if it names
  * none, that of each page opened since the last expectation: the worst reading. `messages` are those of the test: without any it has passed, whatever was
- * tried; one that no step bears, as of a test that took too long, is that of what was open.
+ * tried; one that no step bears, as of a test that took too long, is that of what was open, whatever else failed before.
  */
 export function visitsOf(steps: Step[], base: string, viewport: string, messages: string[] = []): Visit[] {
   const visits: Visit[] = []
+  const borne = new Set<string>()
   let group: Visit[] = []
   let isJudged = false
   let opened = 0
@@ -87,11 +92,14 @@ export function visitsOf(steps: Step[], base: string, viewport: string, messages
         group.push(again)
       }
     }
-    const message = step.error?.message
+    const message = stripVTControlCharacters(step.error?.message ?? '')
     if (!message) continue
     const named = visits.filter((visit) => names(`${title} ${message.split('\n')[0]!}`, visit.path))
-    for (const visit of named.length > 0 ? named : group) visit.errors.push(step.blamed + message)
+    for (const visit of named.length > 0 ? named : group) {
+      visit.errors.push(step.blamed + message)
+      borne.add(message)
+    }
   }
-  const isBorne = visits.some(({ errors }) => errors.length > 0)
-  return visits.map((visit) => ({ ...visit, errors: messages.length === 0 ? [] : isBorne || !group.includes(visit) ? visit.errors : messages }))
+  const left = messages.filter((message) => !borne.has(message))
+  return visits.map((visit) => ({ ...visit, errors: messages.length === 0 ? [] : group.includes(visit) ? [...visit.errors, ...left] : visit.errors }))
 }

@@ -22,11 +22,13 @@ const isNoPage = (path: string): boolean => notPages.test(path.split('?')[0]!)
 /** Where a page leads inside a folder of its host, by its links or by itself: path and query, without the place in the page. */
 export function linksOf(html: string, at: string, folder: string): string[] {
   const { origin } = new URL(at)
+  const [, ...bases] = /<base\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(html) ?? []
+  const from = URL.parse(decodeHTML(bases.find((value) => value !== undefined) ?? ''), at)?.href ?? at
   const links = [...html.matchAll(/<(?:a|area|frame)\b[^>]*?\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)].map(([, ...values]) => values.find((value) => value !== undefined) ?? '')
   const next = [...html.matchAll(/<meta\b[^>]*http-equiv=["']?refresh\b[^>]*\burl\s*=\s*['"]?([^'">\s]+)/gi)].map(([, address = '']) => address)
   const found = [...links, ...next].flatMap((address) => {
-    const url = URL.parse(decodeHTML(address), at)
-    return url?.origin === origin && url.pathname.startsWith(folder) ? [url.pathname + url.search] : []
+    const url = URL.parse(decodeHTML(address), from)
+    return url?.origin === origin && `${url.pathname}/`.startsWith(`${folder}/`) ? [url.pathname + url.search] : []
   })
   return [...new Set(found)]
 }

@@ -7,7 +7,7 @@ import { isAnswered, paleFindings, painted } from './engines/painted.ts'
 import type { Engine, Finding } from './finding.ts'
 import type { Contract } from './contract.ts'
 import { contractFor, nameOf as contractName } from './known-issues.ts'
-import { type Cell, isBase, nameOf, whyUnasked } from './matrix.ts'
+import { type Cell, isBase, pictureOf, whyUnasked } from './matrix.ts'
 import { BEST_PRACTICE, isDisputed, isViolation, merge } from './merge.ts'
 import { placesOf } from '../page/in-page.ts'
 import { type CellResult, FOLDER } from './result.ts'
@@ -15,8 +15,8 @@ import { type CellResult, FOLDER } from './result.ts'
 const engines = { axe, ibm, alfa }
 const names = Object.keys(engines) as Engine[]
 
-/** Anything that a reader fills in, in shadow trees too. */
-const FIELDS = 'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox]'
+/** Anything that a reader fills in, in shadow trees too, and what may hold such a thing: a frame is not looked into. */
+const FIELDS = 'iframe, object, embed, input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox]'
 
 /** What is known before a page is looked at. */
 export interface Known {
@@ -48,7 +48,7 @@ export async function openFindings(page: Page, cell: Cell, findings: Finding[], 
     reviews: rows.filter((row) => !isViolation(row)),
     disputed: [],
     used: [...used],
-    picture: `pictures/${nameOf(cell).replaceAll(/[^\w-]+/g, '_')}.jpg`,
+    picture: pictureOf(cell),
     field: (await page.locator(FIELDS).count()) > 0,
   }
 }

@@ -39,6 +39,7 @@ export const judgements: Record<string, Judgement> = {
 
 /** What is asked besides of a site without checks of its own. */
 const unprepared: Record<string, Judgement> = {
+  '1.4.13': { why: 'The pointer is put on parts of the page; what comes late, with the focus, or goes as the pointer moves onto it is not measured.', question: 'Does what comes up with the pointer or the focus stay while the pointer is on it, and does Escape send it away?' },
   '2.4.5': { why: 'Links are followed; whether a page can be found in more than one way is not measured.', question: 'Do two ways lead to this page, as links, a list of all pages or a search?' },
   '3.1.1': { why: 'That a language is declared is measured, not that the page is written in it.', question: 'Is the page written in the language that it declares?' },
   '3.2.6': { why: 'Which links lead to help is not known.', question: 'Does each way to help stand in the same place on every page?' },

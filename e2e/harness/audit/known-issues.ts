@@ -16,7 +16,8 @@ export const readKnownIssues = (file: string, fill: (text: string) => string): K
 
 export const nameOf = ({ rule, criterion, selector }: Contract): string => `${rule} (${criterion}) on «${selector}»`
 
-export const expired = (contracts: Contract[], today: string): Contract[] => contracts.filter(({ expires }) => expires <= today)
+/** Those that cover anything today. */
+export const holding = (contracts: Contract[], today: string): Contract[] => contracts.filter(({ decided, expires }) => decided <= today && today < expires)
 
 const isAt = ({ pages, states }: Contract, { path, state }: Pick<Cell, 'path' | 'state'>): boolean =>
   (pages.includes('*') || pages.includes(path)) && (!states || states.includes(state))
@@ -46,7 +47,8 @@ export function unproved(contracts: Contract[], cells: Pick<CellResult, 'cell' |
 
 /** Each way in which a contract has ceased to hold. */
 export function brokenContracts(contracts: Contract[], used: string[], today: string): string[] {
-  const late = expired(contracts, today).map((contract) => `${nameOf(contract)}: expired on ${contract.expires}`)
-  const idle = contracts.filter((contract) => !used.includes(nameOf(contract))).map((contract) => `${nameOf(contract)}: matches nothing any more`)
-  return [...late, ...idle]
+  const holds = holding(contracts, today)
+  const ended = contracts.filter((contract) => !holds.includes(contract)).map((contract) => `${nameOf(contract)}: ${today < contract.decided ? `decided on ${contract.decided}, which has not come yet` : `expired on ${contract.expires}`}`)
+  const idle = holds.filter((contract) => !used.includes(nameOf(contract))).map((contract) => `${nameOf(contract)}: matches nothing any more`)
+  return [...ended, ...idle]
 }

@@ -1,5 +1,6 @@
 import { cartesianProduct } from '../command/cartesian-product.ts'
 import type { State } from '../site.ts'
+import { hashOfText } from './parts.ts'
 import { coverPairs } from './pairs.ts'
 
 /** What the matrix is made of beside the values that every site has. */
@@ -91,5 +92,11 @@ export function matrix(subject: MatrixSubject, paths: string[] = Object.keys(sub
   const base = applicable.filter(isBase)
   return { run: [...base, ...coverPairs(applicable, base)], notApplicable, applicable: applicable.length }
 }
+
+/** The name of a file is 255 bytes at most on most disks: of a long address the beginning, and a mark that no other cell has. */
+export const pictureOf = (cell: Cell): string => `pictures/${nameOf(cell).replaceAll(/[^\w-]+/g, '_').slice(0, 80)}-${hashOfText(nameOf(cell))}.jpg`
+
+/** States of a site in which a page is looked at. */
+export const statesRun = (run: Cell[], path: string, states: string[]): string[] => states.filter((state) => run.some((cell) => cell.path === path && cell.state === state))
 
 export const nameOf = ({ path, media, viewport, mode, state }: Cell): string => [path, media, viewport, mode, state].join(' · ')

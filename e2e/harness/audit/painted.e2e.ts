@@ -18,11 +18,34 @@ for (const media of ['light', 'forced colours'] as const) {
 }
 
 test('audit.painted: paper is paper in every picture that is taken of it', async ({ page }) => {
-  await page.setContent('<!DOCTYPE html><html lang="it"><style>@media screen{p{margin-top:900px}}</style><p style="color:#333">Sole</p><svg width="200" height="60"><text x="20" y="40">I</text></svg>')
+  await page.setContent('<!DOCTYPE html><html lang="it"><style>@media screen{p{margin-top:900px}html{background:#333}}</style><p style="color:#333">Sole</p><svg width="200" height="60"><text x="20" y="40">I</text></svg>')
   await page.emulateMedia({ media: 'print' })
   const lines = await painted(page, { ...cell, mode: 'print' })
   expect(lines.map(({ text, ratio }) => `${text} ${ratio > 7}`)).toEqual(['Sole true', 'I true'])
 })
+
+// Of each of these nothing is wrong, or nothing for certain.
+const kindsOn: Record<string, [html: string, kinds: string[]]> = {
+  'a line that scrolls beside its box': [`<pre style="width:300px;overflow:auto;background:#222;color:#eee">${'marea '.repeat(30)}</pre>`, []],
+  'lines that scroll below their box': [`<div style="height:40px;overflow:auto;background:#222;color:#eee">${'<p>Alta marea</p>'.repeat(5)}</div>`, []],
+  'the same too pale': [`<pre style="width:300px;overflow:auto;background:#222;color:#444">${'marea '.repeat(30)}</pre>`, ['violation']],
+  'a panel that is closed': ['<div style="max-height:0;overflow:hidden;background:#222;color:#fff">Alta marea</div>', []],
+  'one from which a text leads out': ['<div style="height:20px;overflow:hidden"><p style="position:absolute;top:300px;color:#ccc">Alta marea</p></div>', ['violation']],
+  'letters filled with a gradient': ['<h1 style="background:linear-gradient(90deg,#600,#006);background-clip:text;color:transparent">Alta marea</h1>', ['review']],
+  'the same with a colour for other browsers': ['<h1 style="background:linear-gradient(90deg,#600,#006);background-clip:text;color:#fff;-webkit-text-fill-color:transparent">Alta marea</h1>', ['review']],
+  'a button that cannot be used': ['<button aria-disabled="true" style="background:#fff;color:#bbb">Alta marea</button>', []],
+  'a button that can': ['<button style="background:#fff;color:#bbb">Alta marea</button>', ['violation']],
+  'letters of the colour of their ground': ['<p style="color:#fff">Alta marea</p>', ['violation']],
+  'a single pale sign': ['<p style="color:#ccc">I</p>', ['violation']],
+  'letters over a photograph': ['<b style="background:linear-gradient(90deg,#000,#fff);color:#fff">High water at nine tonight</b>', ['review']],
+}
+
+for (const [name, [inside, kinds]] of Object.entries(kindsOn)) {
+  test(`audit.painted: ${name}: ${kinds.join(' and ') || 'nothing'}`, async ({ page }) => {
+    await page.setContent(`<!DOCTYPE html><html lang="it"><body style="background:#fff">${inside}`)
+    expect(paleFindings(await painted(page, cell)).map(({ kind }) => kind)).toEqual(kinds)
+  })
+}
 
 test('audit.painted: letters of a picture are measured on what is right behind them', async ({ page }) => {
   const drawn = (word: string, more = '') => `<text x="20" y="40" font-size="24" fill="#333" ${more}>${word}</text>`

@@ -14,13 +14,13 @@ const withoutCode = (html: string): string => html.replace(/<(script|style)\b[^>
 const semantic = (html: string): string =>
   html.replace(/<([a-z][\w-]*)([^>]*)>/gi, (_, name: string, attributes: string) => `<${name}${(attributes.match(/\s(?:href|alt|src|lang|role|aria-(?!current)[\w-]+)=(?:"[^"]*"|[^\s>]+)/gi) ?? []).join('')}>`)
 
-/** Two hashes that change when what a person judged changes; classes carry the hash of their style, so its look is part of it. */
-export function partsOf(html: string): Parts {
+/** Two hashes that change when what a person judged changes; classes carry the hash of their style, so its look is part of it. Pages that are served alike may be filled by a script, each otherwise. */
+export function partsOf(html: string, path: string): Parts {
   const text = withoutCode(html)
   const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1] ?? ''
   const body = /<body\b[^]*/i.exec(text)?.[0] ?? text
   const main = /<main\b[^]*<\/main>/i.exec(body)?.[0] ?? body
-  return { main: hashOfText(title + main), frame: hashOfText(semantic(body.replace(main, ''))) }
+  return { main: hashOfText(`${path} ${title}${main}`), frame: hashOfText(semantic(body.replace(main, ''))) }
 }
 
 /** What a page holds that questions depend on. */

@@ -1,6 +1,6 @@
 import type { Question } from './answers.ts'
 import { aboutFields, judgementsOf } from './judgement.ts'
-import { BEST_PRACTICE } from './merge.ts'
+import { BEST_PRACTICE, type Merged } from './merge.ts'
 import type { Shown } from '../site.ts'
 import { hashOfText, type PageFacts, type Parts } from './parts.ts'
 import type { CellResult } from './result.ts'
@@ -57,19 +57,22 @@ function ofPages({ pages, facts, parts, cells, shown, hasOwnProbes }: Asked): Qu
   )
 }
 
+/** What shows an element to be the same wherever it stands; what is about the whole page, or shows nothing but a tag, is the same on this page alone. */
+const shows = ({ element, html, messages }: Merged, path: string): string => (element === '/html[1]' || /^<[\w-]+>$/.test(html) ? [path, ...messages, html].join(' ') : html)
+
 /** What engines could not tell, by element. */
 const ofEngines = ({ cells }: Asked): Question[] =>
   cells.flatMap(({ cell, reviews, picture }) =>
     reviews
       .filter(({ criterion }) => criterion !== BEST_PRACTICE)
-      .map(({ criterion, rules, messages, html }) => ({
-        criterion,
-        question: rules.join(', '),
+      .map((row) => ({
+        criterion: row.criterion,
+        question: row.rules.join(', '),
         part: 'element',
-        hash: hashOfText(html),
+        hash: hashOfText(shows(row, cell.path)),
         state: cell.state === '404' ? 'plain' : cell.state,
-        text: messages.join(' '),
-        html,
+        text: row.messages.join(' '),
+        html: row.html,
         where: [{ page: cell.path, state: [cell.media, cell.viewport, cell.mode, cell.state].join(', '), picture }],
       })),
   )

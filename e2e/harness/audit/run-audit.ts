@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { acceptRecords, RECORDS } from './accept.ts'
 import { idleAnswers } from './answers.ts'
-import { brokenContracts, nameOf, unproved } from './known-issues.ts'
-import { matrix, nameOf as cellName, whyNot } from './matrix.ts'
+import { brokenContracts, holding, nameOf, unproved } from './known-issues.ts'
+import { matrix, nameOf as cellName, statesRun } from './matrix.ts'
 import { open, type Opened } from './opened.ts'
 import { holdsField, partsOf } from './parts.ts'
 import type { Plan } from './plan.ts'
@@ -58,10 +58,10 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
   const site = { pages: html, missing, states: told.states ?? {} }
   const { run, notApplicable, applicable } = matrix(site, paths, values.quick)
   const limits = [...subject.limits, ...(values.quick ? ['The engines looked at each page and state once, in light colours and a window of 1280 × 800.'] : [])]
-  const statesAt = (path: string) => Object.keys(site.states).filter((state) => !whyNot({ path, media: 'light', viewport: '390x844', mode: 'plain', state }, site))
   for (const part of values.part ? [values.part, 'run.json'] : ['pictures', ...RECORDS, 'run.json', 'earl.jsonld', 'openacr.yaml']) rmSync(`${FOLDER}/${part}`, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  const plan: Plan = { cells: run, pages: paths, ...(missing === undefined ? {} : { missing }), stage, contracts, ...(hasOwnProbes ? {} : { claimed: criteria.map(({ num }) => num) }) }
+  const today = new Date().toISOString().slice(0, 10)
+  const plan: Plan = { cells: run, pages: paths, ...(missing === undefined ? {} : { missing }), stage, contracts: holding(contracts, today), ...(hasOwnProbes ? {} : { claimed: criteria.map(({ num }) => num) }) }
   writeFileSync(PLAN, JSON.stringify(plan))
   const address = place.address
   if (!values.part) console.log(`${address}: ${run.length} of ${applicable} applicable states of ${paths.length} pages`)
@@ -86,10 +86,9 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
   const judged = new Set(judgedCells(cells).map(({ cell }) => cellName(cell)))
   const used = cells.flatMap((cell) => cell.used)
   const date = new Date().toISOString()
-  const today = date.slice(0, 10)
   const each = <Value>(read: (page: string, path: string) => Value) => Object.fromEntries(Object.entries(html).map(([path, page]) => [path, read(page, path)]))
   const shown = Object.fromEntries(Object.entries(site.states).flatMap(([name, { shows }]) => (shows ? [[name, shows]] : [])))
-  const asked = { pages: paths, facts: each((page, path) => ({ field: holdsField(page) || cells.some(({ cell, field }) => field && cell.path === path), states: statesAt(path) })), parts: each(partsOf), cells, shown, hasOwnProbes }
+  const asked = { pages: paths, facts: each((page, path) => ({ field: holdsField(page) || cells.some(({ cell, field }) => field && cell.path === path), states: statesRun(run, path, Object.keys(site.states)) })), parts: each(partsOf), cells, shown, hasOwnProbes }
   const result: AuditResult = {
     ...asked,
     site: subject.site,
@@ -105,7 +104,7 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
     answers,
     contracts,
     // A part of the pages cannot show that a contract or an answer matches nothing.
-    broken: [...brokenContracts(contracts, values.only ? contracts.map(nameOf) : used, today), ...unproved(contracts, cells, tests), ...(values.only ? [] : idleAnswers(answers, questionsOf(asked), today))],
+    broken: [...brokenContracts(contracts, values.only ? contracts.map(nameOf) : used, today), ...unproved(contracts, cells, tests), ...(values.only ? [] : idleAnswers(answers, questionsOf(asked), date.slice(0, 10)))],
   }
   const reports = writeReports(result, values.only !== undefined)
 

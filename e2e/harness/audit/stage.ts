@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, type Page, test } from 'playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, test } from 'playwright/test'
 import { performAll, type Step } from '../page/steps.ts'
 import { LOOK, STATE } from './evidence.ts'
 import { hoverAll } from './hover.ts'
@@ -64,10 +64,11 @@ const withoutScripts = (html: string): string => html.replace(/<script\b[^>]*>.*
 /** What has to be set before the page is opened. */
 const before: Partial<Record<Cell['mode'], (page: Page) => Promise<unknown>>> = {
   '200 % font': doubleFont,
-  'script blocked': (page) => page.route('**/*.js', (route) => route.abort()),
+  // By what it is: an address need not end as a script's does.
+  'script blocked': (page) => page.context().route('**/*', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.fallback())),
   // Engines need a script of their own, so the page is served without its scripts instead.
   'no JavaScript': (page) =>
-    page.route('**/*', async (route) => {
+    page.context().route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
       return route.fulfill({ response, body: withoutScripts(await response.text()) })
@@ -91,6 +92,14 @@ export const settle = (page: Page): Promise<unknown> =>
     }
   })
 
+/** Nothing is sent from a page that is looked at. A form is told that there is nothing to show, so that its page stays; a script, that nobody answers. */
+export const sendNothing = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/*', (route) => {
+    const request = route.request()
+    if (/^(?:GET|HEAD)$/.test(request.method())) return route.fallback()
+    return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort()
+  })
+
 /** Opens a page of its own in the state of a cell. */
 export async function openCell(browser: Browser, baseURL: string, cell: Cell, site: StageSubject): Promise<Page> {
   const [width = 0, height = 0] = cell.viewport.split('x').map(Number)
@@ -107,6 +116,8 @@ export async function openCell(browser: Browser, baseURL: string, cell: Cell, si
   if (site.now) await page.clock.setFixedTime(site.now)
   if (cell.media === 'reduced transparency') await reduceTransparency(page)
   await before[cell.mode]?.(page)
+  // The last one is asked first.
+  await sendNothing(context)
   await turnTo(page, cell, site)
   return page
 }

@@ -9,10 +9,10 @@ import { resultWith, testOf } from './sample-result.ts'
 import { wcagCriteria } from './wcag.ts'
 
 test('audit.untold: what no check can judge alone is asked, and is never passed in silence', () => {
-  const result = { ...resultWith([testOf('criteria.2.4.5'), testOf('criteria.1.4.10')], {}, wcagCriteria()), hasOwnProbes: false, limits: ['No states were told.'] }
+  const result = { ...resultWith([testOf('criteria.1.4.13'), testOf('criteria.2.4.5'), testOf('criteria.1.4.10')], {}, wcagCriteria()), hasOwnProbes: false, limits: ['No states were told.'] }
   expect([wcagCriteria().length, questionsOf(result).some(({ criterion }) => criterion === '2.4.5')]).toEqual([55, true])
   const levels = new Map(claimsOf(result).map(({ criterion, level }) => [criterion.num, level]))
-  expect([levels.get('2.4.5'), levels.get('1.4.10'), levels.get('3.3.1'), levels.get('4.1.3')]).toEqual(['not-evaluated', 'supports', 'not-evaluated', 'not-evaluated'])
+  expect([levels.get('1.4.13'), levels.get('2.4.5'), levels.get('1.4.10'), levels.get('3.3.1'), levels.get('4.1.3')]).toEqual(['not-evaluated', 'not-evaluated', 'supports', 'not-evaluated', 'not-evaluated'])
   const unknown = { ...result, facts: Object.fromEntries(Object.entries(result.facts).map(([path, facts]) => [path, { ...facts, states: [] }])) }
   expect([result, unknown].map((asked) => questionsOf(asked).filter(({ criterion, state }) => criterion === '4.1.3' && state === 'plain').flatMap(({ where }) => where.map(({ page: at }) => at)).includes('/'))).toEqual([false, true])
   for (const report of [page(result), JSON.stringify(earl(result)), openAcrYaml(result), claimsSummary(result)]) expect(report).toContain('No states were told.')

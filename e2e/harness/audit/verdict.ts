@@ -2,6 +2,7 @@ import { type Answer, answerTo, type Question } from './answers.ts'
 import type { Criterion } from './criteria.ts'
 import { aboutFields, absence, judgementsOf } from './judgement.ts'
 import { questionsOf } from './questions.ts'
+import { unproved } from './known-issues.ts'
 import { nameOf } from './matrix.ts'
 import { gistOf, lostChecks, type Proof, proofsOf } from './proofs.ts'
 import { type AuditResult, type CellResult, judgedCells } from './result.ts'
@@ -36,18 +37,22 @@ export function verdictOf(criterion: Criterion, path: string, result: AuditResul
   const looked = named.length > 0 ? judgedCells(all) : []
   const engines = looked.length > 0 ? named.map((id) => [engineNames[id]!, result.engines[engineNames[id]!]].filter(Boolean).join(' ')) : []
   const violations = all.flatMap((cell) => cell.violations.filter((row) => row.criterion === num))
+  const lost = result.lost.filter((cell) => cell.path === path)
   const unknown = [
     ...proofs.flatMap(({ test, broken }) => (broken === undefined ? [] : [`Broken off: ${test.title}: ${gistOf(broken)}`])),
     ...lostChecks(criterion, result.tests).map(({ title, errors }) => `Not looked at: ${title}: ${gistOf(errors[0])}`),
-    ...(named.length > 0 ? result.lost.filter((cell) => cell.path === path) : []).map((cell) => `Not looked at: ${nameOf(cell)}`),
+    ...(named.length > 0 ? lost : []).map((cell) => `Not looked at: ${nameOf(cell)}`),
+    // What a contract covers here is no fault only if its proof says so.
+    ...unproved(result.contracts.filter((contract) => contract.criterion === num), all, result.tests),
   ]
   const asked = questions.filter((question) => question.criterion === num && question.where.some(({ page }) => page === path))
   const answered = asked.map((question) => ({ question, answer: answerTo(question, result.answers, result.date.slice(0, 10)) }))
   const answers = answered.flatMap(({ answer }) => answer ?? [])
   const ofPage = answered.filter(({ question }) => question.question === 'criterion')
-  // Who judged the page as a whole has answered what the engines ask of its parts.
-  const isJudged = ofPage.length > 0 && ofPage.every(({ answer }) => answer)
-  const open = answered.filter(({ question, answer }) => !answer && !(isJudged && question.question !== 'criterion')).map(({ question }) => question)
+  const hasJudged = (those: typeof ofPage) => those.length > 0 && those.every(({ answer }) => answer)
+  const isJudged = hasJudged(ofPage)
+  // Who judged the page as a whole has answered what the engines ask of its parts in the same state.
+  const open = answered.filter(({ question, answer }) => !answer && !(question.question !== 'criterion' && hasJudged(ofPage.filter((one) => one.question.state === question.state)))).map(({ question }) => question)
 
   const wrong = [
     ...proofs.flatMap(({ test, fault }) => (fault === undefined ? [] : [`${test.title}: ${gistOf(fault)}`])),
@@ -55,7 +60,8 @@ export function verdictOf(criterion: Criterion, path: string, result: AuditResul
     ...answers.filter(({ answer }) => answer === 'failed').map(({ name, note }) => `${name}: ${note}`),
   ]
   const hasRun = proofs.length > 0 || looked.length > 0
-  const hasNothing = aboutFields.has(num) && result.facts[path]?.field === false
+  // A script may put a field where nobody has looked.
+  const hasNothing = aboutFields.has(num) && result.facts[path]?.field === false && unknown.length === 0 && lost.length === 0
   const outcome = (): Outcome => {
     if (wrong.length > 0) return 'failed'
     if (hasNothing) return 'inapplicable'

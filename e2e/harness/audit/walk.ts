@@ -12,10 +12,26 @@ async function stopAt(page: Page, session: CDPSession): Promise<TabStop | null> 
   return { ...stop, name: `${role} «${name}»` }
 }
 
+/** Runs in the page: a stop is there as soon as it has the focus; what scrolls smoothly would be on its way. */
+const scrollAtOnce = (): void => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(':root, :root *{scroll-behavior:auto!important}')
+  document.adoptedStyleSheets.push(sheet)
+  Object.assign(window, { scrollsAtOnce: sheet })
+}
+
+/** Runs in the page. */
+const scrollAsBefore = (): void => {
+  const { scrollsAtOnce } = window as unknown as { scrollsAtOnce?: CSSStyleSheet }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== scrollsAtOnce)
+}
+
 async function withStops(page: Page, meet: (read: () => Promise<TabStop | null>) => Promise<TabStop[]>): Promise<TabStop[]> {
   const session = await page.context().newCDPSession(page)
+  await page.evaluate(scrollAtOnce)
   const stops = await meet(() => stopAt(page, session))
   await page.evaluate(forgetStops)
+  await page.evaluate(scrollAsBefore)
   await session.detach()
   return stops
 }

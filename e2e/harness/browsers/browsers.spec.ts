@@ -1,7 +1,12 @@
+import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFailed, onTestFinished, test, vi } from 'vitest'
+import { parseFlags } from '../command/flags.ts'
+import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
+import { webkitEngine } from './drivers/webkit.ts'
 import { listenAnywhere } from '../serve/listen.ts'
 import { openStage, type Stage } from './stage.ts'
+import { engineFlags, runEngines } from './every-engine.ts'
 import { conclude, type EngineRun, tableOf } from './table.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import { reportPage } from '../conformance/report-page.ts'
@@ -25,7 +30,7 @@ test('browsers.engines: a missing engine is named and not green', () => {
   const missing: EngineRun = { engine: 'webkit', missing: 'no apt-get', seconds: 0, outcomes: [] }
   expect(conclude([there])).toEqual({ lines: ['✓ firefox 1: 1 passed, 0 failed, 2 s'], green: true })
   expect(conclude([there, missing])).toMatchObject({ lines: [expect.anything(), '✗ webkit: not run: no apt-get'], green: false })
-  expect(conclude([run('firefox')]).green).toBe(false)
+  expect(conclude([run('firefox')])).toEqual({ lines: ['✗ firefox 1: no check ran: expected one whose title holds the words of --only, found none'], green: false })
   expect(conclude([run('firefox', outcome('a.one', 'skipped'))]).green).toBe(false)
 })
 
@@ -73,6 +78,45 @@ test('browsers.stage: a page is served with a collector and a recorder, all else
   expect(served.replace(/<script>.*?<\/script>/s, '')).toBe(page('https://service.example/f').replace('https://service.example/f', form).replace('https://service.example', new URL(form).origin))
   await fetch(form, { method: 'POST', body: new URLSearchParams({ name: 'Zoë' }) })
   expect(stage.posts).toEqual([{ type: expect.stringContaining('urlencoded') as string, body: 'name=Zo%C3%AB' }])
+})
+
+test('browsers.address: the folder of an address is kept, and one given beside it is refused', async () => {
+  const inn = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Inn</title>'))
+  const here = await listenAnywhere(inn)
+  const browsers = (...args: string[]) => runEngines(told)(parseFlags('', engineFlags, args))
+  await expect(browsers('--url', `${here}/below/`)).rejects.toThrow(`${here}/below: it is another site`)
+  await expect(browsers('--url', here, '--folder', 'dist')).rejects.toThrow('expected either --url or --folder, found both')
+  inn.close()
+})
+
+/** In the places of the screen and of the driver, which opens no session. */
+const programs = {
+  Xvfb: '#!/bin/sh\necho $$ > "$0.pid"\necho 99 >&3\nexec sleep 300',
+  // The folder of Node may have a space in its name, which the first line of a script cannot.
+  WebKitWebDriver: `#!/bin/sh\necho $$ > "$0.pid"\nexec "${process.execPath}" "$0.js" "$1"`,
+}
+const driverScript = `require('node:http').createServer(({ url }, response) => response.writeHead(url === '/status' ? 200 : 500).end('{"value":{"error":"session not created","message":"no browser"}}')).listen(process.argv[2].split('=')[1], '127.0.0.1')`
+const runs = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('browsers.engines: one that does not start leaves nothing behind', async () => {
+  const folder = temporaryFolder('programs-', { ...programs, 'WebKitWebDriver.js': driverScript })
+  for (const name of Object.keys(programs)) chmodSync(`${folder}/${name}`, 0o755)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`)
+  vi.stubEnv('TMPDIR', folder)
+  await expect(webkitEngine('MiniBrowser')).rejects.toThrow('session not created: no browser')
+  const pids = Object.keys(programs).map((name) => Number(readFileSync(`${folder}/${name}.pid`, 'utf8')))
+  const left = () => pids.filter(runs)
+  onTestFailed(() => left().forEach((pid) => process.kill(pid)))
+  await expect.poll(left, { timeout: 20_000 }).toEqual([])
+  expect(readdirSync(folder).filter((name) => name.startsWith('webkit-'))).toEqual([])
+  rmSync(folder, { recursive: true })
 })
 
 test('browsers.network: cut off, held back, let go', async () => {

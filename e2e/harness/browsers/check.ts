@@ -1,4 +1,5 @@
 import { test as base } from 'playwright/test'
+import { PATIENCE_MS } from '../command/patience.ts'
 import { findEngine } from './engines.ts'
 import { Page } from './page.ts'
 import type { Site } from '../site.ts'
@@ -21,7 +22,7 @@ export const checkOf = ({ waking, locale }: Pick<Site, 'waking' | 'locale'>) => 
       await use(engine)
       await engine.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: PATIENCE_MS },
   ],
   // oxlint-disable-next-line no-empty-pattern -- the same
   stage: async ({}, use) => {

@@ -2,18 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Flags, oneOf } from '../command/flags.ts'
 import { failureLine } from '../report/failure-line.ts'
-import { serveBuilt } from '../serve/built-site.ts'
 import type { Site } from '../site.ts'
-import { placeOf, probe } from '../verify/address.ts'
 import { runBrowser } from '../verify/browser-run.ts'
+import { openSite } from '../verify/open-site.ts'
+import { addressFlags } from '../verify/reach.ts'
 import { findEngine } from './engines.ts'
 import { conclude, type EngineRun, markdown, tableOf } from './table.ts'
 import { type EngineName, engineNames } from './tab.ts'
 
 export const engineFlags = {
+  ...addressFlags,
   engine: v.optional(v.array(oneOf(engineNames)), [...engineNames]),
-  url: v.optional(v.string()),
-  folder: v.optional(v.string(), 'dist'),
+  folder: v.optional(v.string()),
   only: v.optional(v.string()),
 }
 
@@ -51,10 +51,9 @@ async function runEngine(engine: EngineName, address: string, locale: string, on
 }
 
 /** 0 if every engine that was asked for ran and passed. */
-export const runEngines = (site: Site) => async ({ url, folder, engine, only }: Flags<typeof engineFlags>): Promise<number> => {
-  const served = url === undefined ? await serveBuilt(folder, { hashed: site.serving.hashed }, 4189) : { origin: placeOf(url).origin, close: () => undefined }
+export const runEngines = (site: Site) => async ({ engine, only, ...where }: Flags<typeof engineFlags>): Promise<number> => {
+  const served = await openSite(where, site, 4189)
   try {
-    await probe(served.origin, site)
     const runs: EngineRun[] = []
     for (const name of engineNames.filter((one) => engine.includes(one))) runs.push(await runEngine(name, served.origin, site.locale, only))
     const table = tableOf(runs)

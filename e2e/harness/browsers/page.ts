@@ -114,6 +114,6 @@ export class Page {
   /** The address and the heading are those of the page, and it has loaded. */
   async isAt(path: string, heading: string): Promise<void> {
     const state = () => this.tab.evaluate(() => [location.pathname, document.querySelector('h1')?.textContent, document.readyState]).catch(() => [])
-    await expect.poll(state, { timeout: 15_000 }).toEqual([path, heading, 'complete'])
+    await expect.poll(state).toEqual([path, heading, 'complete'])
   }
 }

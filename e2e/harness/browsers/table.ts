@@ -38,13 +38,17 @@ export function tableOf(runs: EngineRun[]): EngineTable {
 export const markdown = ({ engines, rows }: EngineTable): string =>
   markdownTable(['requirement', ...engines.map(({ version }) => version)], rows.map(({ id, cells }) => [`\`${id}\``, ...cells]))
 
+function lineOf({ engine, version, missing, seconds, outcomes }: EngineRun): string {
+  if (missing) return `✗ ${engine}: not run: ${missing}`
+  if (outcomes.length === 0) return `✗ ${version}: no check ran: expected one whose title holds the words of --only, found none`
+  const failed = outcomes.filter(({ status }) => status !== 'passed').length
+  return `${failed === 0 ? '✓' : '✗'} ${version}: ${outcomes.length - failed} passed, ${failed} failed, ${Math.round(seconds)} s`
+}
+
 /** One line for each engine; green only if each that was asked for ran and passed. */
 export function conclude(runs: EngineRun[]): { lines: string[]; green: boolean } {
-  const failed = ({ outcomes }: EngineRun) => outcomes.filter(({ status }) => status !== 'passed').length
   return {
-    lines: runs.map((run) =>
-      run.missing ? `✗ ${run.engine}: not run: ${run.missing}` : `${failed(run) === 0 ? '✓' : '✗'} ${run.version}: ${run.outcomes.length - failed(run)} passed, ${failed(run)} failed, ${Math.round(run.seconds)} s`,
-    ),
-    green: runs.every((run) => !run.missing && run.outcomes.length > 0 && failed(run) === 0),
+    lines: runs.map(lineOf),
+    green: runs.every(({ missing, outcomes }) => !missing && outcomes.length > 0 && outcomes.every(({ status }) => status === 'passed')),
   }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { temporaryFolder, writeFiles } from '../command/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from '../../../spec/support/temporary-folder.ts'
 import { differences } from './compare-builds.ts'
 import { reservedHosts } from './reserved.ts'
 

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { decompress } from 'wawoff2'
 
 /** A font file of a package, under the names by which the platform knows it. */
@@ -29,8 +28,8 @@ export const platforms = {
 
 export type Platform = keyof typeof platforms
 
-const STORE = resolve('node_modules/.cache/bricola/fonts')
-const folderOf = (platform: Platform): string => `${STORE}/${platform.replaceAll(' ', '-')}`
+/** Copies of the project share its packages by a link: the folder is called alike in all of them. */
+const folderOf = (platform: Platform): string => `${realpathSync('node_modules')}/.cache/bricola/fonts/${platform.replaceAll(' ', '-')}`
 
 const nameRule = (file: string, { family, fullName }: Face): string =>
   fullName === undefined
@@ -41,24 +40,25 @@ const nameRule = (file: string, { family, fullName }: Face): string =>
 
 const preferred = (generic: string, family: string): string => `<alias binding="strong"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`
 
-/** Lays out the fonts of a platform, and only those, once; a folder that is there is whole. */
+/** Lays out the fonts of a platform, and only those, once: anew where the project was moved, for the configuration names its folder in full. */
 async function write(platform: Platform): Promise<void> {
   const folder = folderOf(platform)
-  if (existsSync(folder)) return
-  const half = `${folder}.${process.pid}`
-  mkdirSync(half, { recursive: true })
   const faces: Face[] = platforms[platform]
   const named = faces.map((face, index) => ({ face, name: `face-${index}.ttf` }))
+  const [serif, sans] = [faces[0]!.family, faces.at(-1)!.family]
+  const text =
+    `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir>${named.map(({ face, name }) => nameRule(name, face)).join('')}` +
+    `${preferred('serif', serif)}${preferred('sans-serif', sans)}${preferred('system-ui', sans)}${preferred('monospace', sans)}</fontconfig>\n`
+  const file = `${folder}/fonts.conf`
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  const half = `${folder}.${process.pid}`
+  mkdirSync(half, { recursive: true })
   for (const { face, name } of named) {
     const bytes = readFileSync(face.file)
     writeFileSync(`${half}/${name}`, face.file.endsWith('.woff2') ? await decompress(bytes) : bytes)
   }
-  const [serif, sans] = [faces[0]!.family, faces.at(-1)!.family]
-  writeFileSync(
-    `${half}/fonts.conf`,
-    `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir>${named.map(({ face, name }) => nameRule(name, face)).join('')}` +
-      `${preferred('serif', serif)}${preferred('sans-serif', sans)}${preferred('system-ui', sans)}${preferred('monospace', sans)}</fontconfig>\n`,
-  )
+  writeFileSync(`${half}/fonts.conf`, text)
+  rmSync(folder, { recursive: true, force: true })
   try {
     renameSync(half, folder)
   } catch {

@@ -53,7 +53,7 @@ export async function runCommand<const Given extends Schemas>(usage: string, sch
     process.exitCode = await run(parseFlags(usage, schemas))
   } catch (error) {
     if (!(error instanceof Unusable)) throw error
-    console.error(`${/^npm run (?:-s )?(\S+)/.exec(usage)?.[1]}: ${error.message}`)
+    console.error(`${/^npm (?:run )?(?:-s )?(\S+)/.exec(usage)?.[1]}: ${error.message}`)
     process.exitCode = 2
   }
 }

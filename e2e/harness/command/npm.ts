@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 
-export interface NpmRun {
+interface NpmRun {
   script: string
   args?: string[]
   env?: Record<string, string>

@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join as pathOf, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { join } from './join.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import { playwrightOutcomes, vitestOutcomes } from '../report/reports.ts'
@@ -63,9 +67,25 @@ test('conformance.reports: Vitest and Playwright', () => {
   expect(vitest).toEqual([{ title: 'a.one: x', group: 'g', file: 'spec/a.spec.ts', status: 'failed', message: 'no', blames: [{ ids: ['a.one'], message: 'no' }] }])
   const broken = vitestOutcomes({ testResults: [{ name: '/p/spec/b.spec.ts', status: 'failed', message: 'syntax', assertionResults: [] }] }, '/p')
   expect(broken).toEqual([expect.objectContaining({ file: 'spec/b.spec.ts', status: 'failed', message: 'syntax' })])
+  const skipped = { ...assertion, status: 'skipped', failureMessages: [], meta: {} }
+  const unprepared = vitestOutcomes({ testResults: [{ name: '/p/spec/c.spec.ts', status: 'failed', message: 'beforeAll threw', assertionResults: [skipped] }] }, '/p')
+  expect(unprepared.map(({ title, status, message }) => [title, status, message])).toEqual([['spec/c.spec.ts does not run', 'failed', 'beforeAll threw'], [assertion.title, 'skipped', '']])
   const spec = (status: string) => ({ title: 'a.two: y', file: 'a.e2e.ts', tests: [{ status, results: [{ errors: [{ message: 'no' }], steps: [{ title: 'a.two', error: { message: 'no' } }, { title: 'a.three' }] }] }] })
   const suite = { title: 'a.e2e.ts', file: 'a.e2e.ts', specs: [], suites: [{ title: 'g', file: 'a.e2e.ts', specs: ['expected', 'unexpected', 'flaky', 'skipped'].map(spec) }] }
   const browser = playwrightOutcomes({ config: { rootDir: '/p/e2e' }, suites: [suite], errors: [] }, '/p')
   expect(browser[0]!.blames).toEqual([{ ids: ['a.two'], message: 'no' }])
   expect(browser.map(({ file, group, status }) => `${file} ${group} ${status}`)).toEqual(['passed', 'failed', 'failed', 'skipped'].map((status) => `e2e/a.e2e.ts g ${status}`))
+  const outside = playwrightOutcomes({ config: { rootDir: '/p/e2e' }, suites: [], errors: [{ message: 'no server' }, { message: 'syntax', location: { file: '/p/e2e/b.e2e.ts' } }] }, '/p')
+  expect(outside).toEqual([
+    { title: 'e2e does not run', group: '', file: 'e2e', status: 'failed', message: 'no server' },
+    { title: 'e2e/b.e2e.ts does not run', group: '', file: 'e2e/b.e2e.ts', status: 'failed', message: 'syntax' },
+  ])
+})
+
+test.each(['--quick', 'whole'])('conformance.fresh: a build that fails, %s', (flag) => {
+  const scripts = { spec: 'exit 1', typecheck: 'exit 0', lint: 'exit 0', build: 'exit 1' }
+  const cwd = temporaryFolder('fresh-', { 'package.json': JSON.stringify({ scripts }), 'reports/spec.json': '{}', 'reports/e2e.json': '{}' })
+  const { stdout } = spawnSync(process.execPath, [resolve('.ci/test.ts'), flag], { cwd, encoding: 'utf8' })
+  expect(stdout).toMatch(flag === '--quick' ? /2 passed, 1 failed\n$/ : /browser tests: not run, the build failed\n[^]*2 passed, 4 failed\n$/)
+  expect(['spec.json', 'e2e.json'].filter((file) => existsSync(pathOf(cwd, 'reports', file)))).toEqual([])
 })

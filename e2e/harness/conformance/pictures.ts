@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium, type Browser, type Page } from 'playwright'
+import { PATIENCE_MS } from '../command/patience.ts'
 import { launchOptions } from '../chromium/chromium.ts'
 import { wake } from '../page/steps.ts'
 import type { Evidence, Site } from '../site.ts'
@@ -22,7 +23,7 @@ type Seen = Pick<Site, 'evidence' | 'fill' | 'locale' | 'waking'>
 async function open(browser: Browser, address: string, { path, width = 1280, theme, waits }: Evidence, { fill, locale }: Seen): Promise<Page> {
   const context = { viewport: { width, height: 900 }, colorScheme: theme ?? 'light', reducedMotion: 'reduce', locale } as const
   const page = await browser.newPage({ baseURL: address, ...context })
-  page.setDefaultTimeout(8_000)
+  page.setDefaultNavigationTimeout(PATIENCE_MS)
   await page.goto(fill(path))
   await page.evaluate(() => document.fonts.ready)
   if (waits) await page.locator(waits).waitFor()

@@ -1,3 +1,5 @@
+import { ANSWER_MS } from '../command/patience.ts'
+
 /** What an address answered, read once. */
 export interface Answer {
   status: number
@@ -9,19 +11,23 @@ export interface Answer {
   url: string
 }
 
-const PATIENCE_MS = 20_000
 const answers = new Map<string, Promise<Answer>>()
 
 async function ask(url: string): Promise<Answer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })
   const body = Buffer.from(await response.arrayBuffer())
   const type = (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
   return { status: response.status, type, headers: response.headers, body, url: response.url }
 }
 
-/** Asks once for each address, however many pages name it. */
+/** Asks once for each address, however many pages name it; again, where nothing was answered. */
 export function answerAt(url: string): Promise<Answer> {
-  const known = answers.get(url) ?? ask(url)
+  const asked = (): Promise<Answer> =>
+    ask(url).catch((error: unknown) => {
+      answers.delete(url)
+      throw error
+    })
+  const known = answers.get(url) ?? asked()
   answers.set(url, known)
   return known
 }

@@ -11,7 +11,7 @@ interface ClippedText {
 /** Runs in the page: lines of text, and the box of each part around them that hides what goes beyond it. */
 const readClipped = (): ClippedText[] => {
   const found: ClippedText[] = []
-  const { outerOf } = window as unknown as InPage
+  const { outerOf, boxesAround } = window as unknown as InPage
   const read = (root: Node) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
     while (texts.nextNode()) {
@@ -32,23 +32,22 @@ const readClipped = (): ClippedText[] => {
   const cutOf = (line: DOMRect, parent: Element): ClippedText['cut'][] => {
     // Above and below the letters a line reaches into its neighbours.
     const [top, bottom] = [line.top + line.height * 0.2, line.bottom - line.height * 0.2]
-    let position = ''
-    for (let box: Element | null = parent; box && box !== document.documentElement; box = outerOf(box)) {
-      const { overflowX, overflowY, textOverflow, clipPath, position: own, display } = getComputedStyle(box)
+    for (const { box, holds } of boxesAround(parent)) {
+      const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(box)
       const { left, right, top: above, bottom: below, width, height } = box.getBoundingClientRect()
       // Out of sight on purpose, for assistive technology alone.
       if (width <= 1 || height <= 1 || clipPath !== 'none') return []
-      const escapes = position === 'fixed' || (position === 'absolute' && own === 'static')
-      if (!escapes) {
-        if (display === 'inline') { position ||= own === 'static' ? '' : own; continue }
-        if (/hidden|clip/.test(overflowY)) {
-          if (bottom <= above + 1 || top >= below - 1) return ['away']
-          if (top < above - 1 || bottom > below + 1) return ['through']
-        }
-        if (/hidden|clip/.test(overflowX) && textOverflow === 'clip' && (line.left < left - 1 || line.right > right + 1)) return ['through']
-        if (/auto|scroll/.test(overflowY + overflowX)) return []
-        position = own === 'static' || own === 'relative' ? '' : own
+      if (!holds) continue
+      if (/hidden|clip/.test(overflowY)) {
+        if (bottom <= above + 1 || top >= below - 1) return ['away']
+        if (top < above - 1 || bottom > below + 1) return ['through']
       }
+      if (/hidden|clip/.test(overflowX) && textOverflow === 'clip') {
+        // The next of a row that is turned over, or a text for assistive technology alone.
+        if (line.right <= left + 1 || line.left >= right - 1) return ['away']
+        if (line.left < left - 1 || line.right > right + 1) return ['through']
+      }
+      if (/auto|scroll/.test(overflowY + overflowX)) return []
     }
     return []
   }

@@ -4,6 +4,8 @@ import type { Page } from 'playwright/test'
 export interface InPage {
   /** The element around a node; out of a shadow tree, its host. */
   outerOf: (node: Node) => Element | null
+  /** An element and all that it stands in, from the inside; `holds` is whether what goes beyond one may be hidden by it: not by an inline one, nor by one that a place of its own leads out of. */
+  boxesAround: (element: Element) => { box: Element; holds: boolean }[]
   /** XPath of an element, `/html[1]/body[1]/…`, the one form that every engine can give; of the host, in a shadow tree. */
   placeOf: (element: Element) => string
   /** Where an element is, and how it begins. */
@@ -11,6 +13,19 @@ export interface InPage {
 }
 
 const outerOf: InPage['outerOf'] = (node) => node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null)
+
+const boxesAround: InPage['boxesAround'] = (start) => {
+  const boxes: ReturnType<InPage['boxesAround']> = []
+  let position = ''
+  for (let box: Element | null = start; box && box !== document.documentElement; box = outerOf(box)) {
+    const { position: own, display } = getComputedStyle(box)
+    const escapes = position === 'fixed' || (position === 'absolute' && own === 'static')
+    boxes.push({ box, holds: !escapes && display !== 'inline' })
+    if (display === 'inline') position ||= own === 'static' ? '' : own
+    else if (!escapes) position = own === 'static' || own === 'relative' ? '' : own
+  }
+  return boxes
+}
 
 const placeOf: InPage['placeOf'] = (start) => {
   const root = start.getRootNode()
@@ -26,7 +41,7 @@ const placeOf: InPage['placeOf'] = (start) => {
 const locate: InPage['locate'] = (element) => ({ place: placeOf(element), html: element.outerHTML.slice(0, 200) })
 
 /** Gives them to the page that is open. */
-export const prepare = (page: Page): Promise<void> => page.evaluate(`Object.assign(window, { outerOf: ${String(outerOf)}, placeOf: ${String(placeOf)}, locate: ${String(locate)} }); undefined`)
+export const prepare = (page: Page): Promise<void> => page.evaluate(`Object.assign(window, { outerOf: ${String(outerOf)}, boxesAround: ${String(boxesAround)}, placeOf: ${String(placeOf)}, locate: ${String(locate)} }); undefined`)
 
 /** For each selector the places of its elements. */
 export async function placesOf(page: Page, selectors: string[]): Promise<string[][]> {

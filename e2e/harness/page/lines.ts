@@ -25,7 +25,7 @@ const readLines = ([part, unit]: [string, Unit]): Line[] => {
   const lines: Line[] = []
   // A part of a page is looked at through the window, the whole page from its top.
   const [left, top] = part === 'body' ? [scrollX, scrollY] : [0, 0]
-  const { outerOf, placeOf } = window as unknown as InPage
+  const { boxesAround, outerOf, placeOf } = window as unknown as InPage
   const opacityOf = (element: Element | null): number => (element ? Number(getComputedStyle(element).opacity) * opacityOf(outerOf(element)) : 1)
   const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   /** Kept for assistive technology alone: cut down to nothing, or to a pixel. */
@@ -36,16 +36,32 @@ const readLines = ([part, unit]: [string, Unit]): Line[] => {
   }
   const inactive = ':disabled, [aria-disabled=true]'
   const named = new Set([...document.querySelectorAll(inactive)].flatMap((control) => (control.getAttribute('aria-labelledby') ?? '').split(' ')))
-  /** Words are asked of any page: what cannot be used need not be read (WCAG 1.4.3). */
+  /** What cannot be used need not be read (WCAG 1.4.3). */
   const isInactive = (element: Element): boolean =>
-    element.closest(':disabled') !== null ||
-    (unit === 'words' && (element.closest(inactive) !== null || element.closest('label')?.control?.matches(inactive) === true || [...named].some((id) => id !== '' && element.closest(`#${CSS.escape(id)}`))))
+    element.closest(inactive) !== null || element.closest('label')?.control?.matches(inactive) === true || [...named].some((id) => id !== '' && element.closest(`#${CSS.escape(id)}`))
+  /** What is left of a box inside all that hides what goes beyond it, to the whole pixel: a line that has scrolled away stands on nothing. */
+  const seenOf = (box: DOMRect, element: Element): DOMRect => {
+    let { left: from, top: above, right: to, bottom: below } = box
+    for (const { box: around, holds } of boxesAround(element)) {
+      if (!holds || !(around instanceof HTMLElement)) continue
+      const { overflowX, overflowY } = getComputedStyle(around)
+      // What the body hides the window hides in its place.
+      if (around === document.body && getComputedStyle(document.documentElement).overflow === 'visible') continue
+      const outer = around.getBoundingClientRect()
+      const { clientLeft, clientTop, clientWidth, clientHeight, offsetWidth, offsetHeight } = around
+      if (overflowX !== 'visible') [from, to] = [Math.max(from, Math.ceil(outer.left + clientLeft)), Math.min(to, Math.floor(outer.right - (offsetWidth - clientLeft - clientWidth)))]
+      if (overflowY !== 'visible') [above, below] = [Math.max(above, Math.ceil(outer.top + clientTop)), Math.min(below, Math.floor(outer.bottom - (offsetHeight - clientTop - clientHeight)))]
+    }
+    return new DOMRect(from, above, Math.max(0, to - from), Math.max(0, below - above))
+  }
   const add = (text: string, box: DOMRect, style: CSSStyleDeclaration, color: string, element: Element, own = 1) => {
     if (box.width < 3 || box.height < 3 || element.getBoundingClientRect().width <= 1 || isCutAway(element)) return
     const px = parseFloat(style.fontSize)
     const isLarge = px >= 24 || (px >= 18.66 && Number(style.fontWeight) >= 700)
     // Above and below the letters a line box may reach into its neighbours.
-    lines.push({ text: text.slice(0, 40), x: box.x + left, y: box.y + top + box.height * 0.2, width: box.width, height: box.height * 0.6, color, opacity: own * opacityOf(element), isLarge, isDrawn: element instanceof SVGElement, place: placeOf(element) })
+    const { x, y, width, height } = seenOf(new DOMRect(box.x, box.y + box.height * 0.2, box.width, box.height * 0.6), element)
+    if (width < 3 || height < 1) return
+    lines.push({ text: text.slice(0, 40), x: x + left, y: y + top, width, height, color, opacity: own * opacityOf(element), isLarge, isDrawn: element instanceof SVGElement, place: placeOf(element) })
   }
   const readText = (node: Text, parent: Element) => {
     const style = getComputedStyle(parent)
@@ -56,7 +72,7 @@ const readLines = ([part, unit]: [string, Unit]): Line[] => {
       const range = document.createRange()
       range.setStart(node, from)
       range.setEnd(node, to)
-      for (const box of range.getClientRects()) add(range.toString().trim(), box, style, parent instanceof SVGElement ? style.fill : style.color, parent)
+      for (const box of range.getClientRects()) add(range.toString().trim(), box, style, parent instanceof SVGElement ? style.fill : style.webkitTextFillColor, parent)
     }
   }
   /** What was typed into a field, or what stands there until something is. */

@@ -26,7 +26,7 @@ export async function styled<Result>(page: Page, css: string, act: () => Promise
 }
 
 export interface Measured extends Line {
-  /** With the worst pixel behind it, and with the best behind its letters. */
+  /** With the worst pixel behind it, and with the best behind its letters, or behind the line where its letters are not known. */
   ratio: number
   best: number
 }
@@ -54,7 +54,7 @@ const measure = async ([pictures, lines]: [Pictures, Line[]]): Promise<Measured[
     const place = [Math.round(line.x), Math.round(line.y), Math.max(1, Math.round(line.width)), Math.max(1, Math.round(line.height))] as const
     const ground = canvases[0]!.getImageData(...place).data
     const [whole, letters] = canvases.slice(1).map((canvas) => canvas?.getImageData(...place).data ?? ground) as [typeof ground, typeof ground]
-    let [ratio, best, worstLetter] = [21, 0, 21]
+    let [ratio, best, bestLetter, worstLetter] = [21, 1, 0, 21]
     const pixels = [ground, whole, letters].map(({ buffer }) => new Uint32Array(buffer))
     let isSeen = false
     for (let at = 0; at < ground.length; at += 4) {
@@ -65,11 +65,11 @@ const measure = async ([pictures, lines]: [Pictures, Line[]]): Promise<Measured[
       // A group is blended as a whole: its own ground, in full opacity, lies under the ink.
       const ink = [red, green, blue].map((value, of) => Math.min(255, Math.max(0, behind[of]! + cover * (value - whole[at + of]!))))
       const own = contrast(luminance(ink), luminance(behind))
-      ratio = Math.min(ratio, own)
-      if ([0, 1, 2].some((of) => Math.abs(letters[at + of]! - behind[of]!) > 8)) [best, worstLetter] = [Math.max(best, own), Math.min(worstLetter, own)]
+      ;[ratio, best] = [Math.min(ratio, own), Math.max(best, own)]
+      if ([0, 1, 2].some((of) => Math.abs(letters[at + of]! - behind[of]!) > 8)) [bestLetter, worstLetter] = [Math.max(bestLetter, own), Math.min(worstLetter, own)]
     }
     // Letters that differ from their ground by nothing cannot be told from it.
-    return isSeen ? [{ ...line, ratio: pictures.marked && line.isDrawn && best > 0 ? worstLetter : Math.min(ratio, worstLetter), best: best || ratio }] : []
+    return isSeen ? [{ ...line, ratio: pictures.marked && line.isDrawn && bestLetter > 0 ? worstLetter : Math.min(ratio, worstLetter), best: bestLetter || best }] : []
   })
 }
 
@@ -85,3 +85,10 @@ async function contrastIn(page: Page, part: string, unit: Unit): Promise<Measure
 
 /** Each line of text of the page, or each word, with its contrast, measured on what the browser painted. */
 export const paintedContrast = (page: Page, part = 'body', unit: Unit = 'lines'): Promise<Measured[]> => (part === 'body' ? laidFlat(page, () => contrastIn(page, part, unit)) : contrastIn(page, part, unit))
+
+/** Where the ground varies the best place decides, and the worst is a question. */
+export function paleness({ text, ratio, best }: Pick<Measured, 'text' | 'ratio' | 'best'>, wanted: number): 'violation' | 'review' | undefined {
+  // A single sign may be a picture; what cannot be told from its ground at all may be hidden on purpose, or filled by a picture.
+  if (best < wanted && best > 1.05 && text.length > 1) return 'violation'
+  return Math.min(best, ratio) < wanted ? 'review' : undefined
+}

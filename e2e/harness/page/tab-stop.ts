@@ -11,6 +11,8 @@ export interface TabStop {
   /** By an outline of two pixels, its own or that of what is stretched over its card. */
   isMarked: boolean
   isInWindow: boolean
+  /** No part of it is in the window: whether something covers it cannot be told. */
+  isAway: boolean
   /** How many of nine points of its box something else covers. */
   covered: number
   /** What lies over its middle, if anything. */
@@ -53,6 +55,7 @@ export function tabStop(): TabStop | null {
     height,
     isMarked: rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2),
     isInWindow: shown >= Math.min(height, 24) && x >= 0 && x + width <= innerWidth,
+    isAway: shown <= 0 || x >= innerWidth || x + width <= 0,
     covered: hits.filter((hit) => !isOwn(hit)).length,
     cover: isOwn(middle) ? '' : (middle?.outerHTML.slice(0, 120) ?? 'nothing at its place'),
     isMet,

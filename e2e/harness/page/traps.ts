@@ -3,8 +3,12 @@ import { hears } from './listeners.ts'
 
 export interface Trap {
   html: string
+  /** How many stops the focus goes round in. */
+  stops: number
   /** By keys that the page names. */
   isEscaped: boolean
+  /** By pressing what stands in it, as the button that closes a dialog. */
+  isReleased: boolean
 }
 
 const FOCUSABLE = 'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex], [contenteditable=true]'
@@ -48,17 +52,18 @@ async function follow(page: Page, key: string): Promise<Way> {
 }
 
 /** Presses what stands in a trap, and then each key that the page names. */
-async function escapes(page: Page, stops: number[]): Promise<boolean> {
+async function escapes(page: Page, stops: number[]): Promise<Pick<Trap, 'isEscaped' | 'isReleased'>> {
   for (const at of stops) {
     const stop = page.locator('*').nth(at)
-    if (await stop.evaluate((element) => element.matches('a[href^="#"], button[type=button], button:not(form *), summary'))) await stop.press('Enter').catch(() => undefined)
+    if (await stop.evaluate((element) => element.matches('a[href^="#"], button[type=button], button:not(form *), [role=button], summary'))) await stop.press('Enter').catch(() => undefined)
   }
+  const isReleased = (await follow(page, 'Tab')).hasLeft
   for (const keys of keysIn(await page.locator('body').innerText())) {
     await page.keyboard.press(keys).catch(() => undefined)
     await page.waitForTimeout(BACK_MS)
-    if ((await follow(page, 'Tab')).hasLeft) return true
+    if ((await follow(page, 'Tab')).hasLeft) return { isEscaped: true, isReleased }
   }
-  return false
+  return { isEscaped: false, isReleased }
 }
 
 /** Elements that the focus does not leave by Tab, Shift+Tab or Escape. Without a script that hears of the focus or of keys there is none. */
@@ -87,7 +92,7 @@ export async function trapsOf(page: Page): Promise<Trap[]> {
     if (ways.length === 0) continue
     const { stops, hasLeft } = ways.at(-1)!
     for (const stop of stops) (hasLeft ? free : held).add(stop)
-    if (!hasLeft) found.push({ html: await element.evaluate((one) => one.outerHTML.slice(0, 160)), isEscaped: await escapes(page, stops) })
+    if (!hasLeft) found.push({ html: await element.evaluate((one) => one.outerHTML.slice(0, 160)), stops: stops.length, ...(await escapes(page, stops)) })
   }
   return found
 }

@@ -1,5 +1,5 @@
-import { relative } from 'node:path'
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
+import { pathIn } from '../command/files-in.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import { blamesOf } from './blame.ts'
 
@@ -14,7 +14,7 @@ export default class OutcomeReporter implements Reporter {
   onTestEnd({ title, location, parent }: TestCase, { status, errors, steps }: TestResult) {
     const group = parent.type === 'describe' ? parent.title : ''
     const message = errors.map((error) => error.message ?? '').join('\n')
-    this.write({ outcome: { title, group, file: relative(process.cwd(), location.file), status: statuses[status] ?? 'failed', message, blames: blamesOf(steps) } })
+    this.write({ outcome: { title, group, file: pathIn(process.cwd(), location.file), status: statuses[status] ?? 'failed', message, blames: blamesOf(steps) } })
   }
 
   onError({ message }: { message?: string }) {

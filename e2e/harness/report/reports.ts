@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
-import { relative } from 'node:path'
+import { pathIn } from '../command/files-in.ts'
+import { Unusable } from '../command/unusable.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import { blamesIn, blamesOf } from './blame.ts'
 
@@ -22,23 +23,25 @@ interface Suite {
 interface PlaywrightReport {
   config: { rootDir: string }
   suites: Suite[]
-  errors: { message?: string }[]
+  /** What failed outside the tests: the preparation, or a file that cannot be read. */
+  errors: { message?: string; location?: { file: string } }[]
 }
 
 const parse = (file: string): unknown => {
-  if (!statSync(file, { throwIfNoEntry: false })) throw new Error(`${file}: expected the report of a test run; run it, or leave out --from`)
+  if (!statSync(file, { throwIfNoEntry: false })) throw new Unusable(`${file}: expected the report of a test run; run it, or leave out --from`)
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 /** A test that needed a second try failed once. */
 const statuses: Record<string, Outcome['status']> = { passed: 'passed', expected: 'passed', failed: 'failed', unexpected: 'failed', flaky: 'failed' }
 
+/** What failed outside the tests of a file: it would be green without a word, for its tests did not run. */
+const broken = (file: string, message = ''): Outcome => ({ title: `${file} does not run`, group: '', file, status: 'failed', message })
+
 export function vitestOutcomes(report: VitestReport, root = process.cwd()): Outcome[] {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name)
-    const broken: Outcome[] =
-      status === 'failed' && assertionResults.length === 0 ? [{ title: `${file} does not run`, group: '', file, status: 'failed', message: message ?? '' }] : []
-    const tests = assertionResults.map((test) => ({
+    const file = pathIn(root, name)
+    const tests = assertionResults.map((test): Outcome => ({
       title: test.title,
       group: test.ancestorTitles.join(' '),
       file,
@@ -46,12 +49,12 @@ export function vitestOutcomes(report: VitestReport, root = process.cwd()): Outc
       message: (test.failureMessages ?? []).join('\n'),
       blames: blamesIn(test.failureMessages ?? [], test.meta),
     }))
-    return [...broken, ...tests]
+    return status === 'failed' && !tests.some((test) => test.status === 'failed') ? [broken(file, message), ...tests] : tests
   })
 }
 
 export function playwrightOutcomes(report: PlaywrightReport, root = process.cwd()): Outcome[] {
-  const folder = relative(root, report.config.rootDir)
+  const folder = pathIn(root, report.config.rootDir)
   const walk = (suite: Suite, groups: string[]): Outcome[] => [
     ...suite.specs.flatMap(({ title, file, tests }) =>
       tests.map(({ status, results }) => ({
@@ -65,7 +68,8 @@ export function playwrightOutcomes(report: PlaywrightReport, root = process.cwd(
     ),
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...groups, inner.title])),
   ]
-  return report.suites.flatMap((suite) => walk(suite, []))
+  const outside = report.errors.map(({ message, location }) => broken(location ? pathIn(root, location.file) : folder, message))
+  return [...outside, ...report.suites.flatMap((suite) => walk(suite, []))]
 }
 
 export const readVitest = (file: string): Outcome[] => vitestOutcomes(parse(file) as VitestReport)

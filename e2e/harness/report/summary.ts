@@ -23,5 +23,5 @@ export function summary(outcomes: Outcome[], missing: string[]): string {
   const table = rows.length > 0 ? `\n| requirement | where | expected | found |\n|---|---|---|---|\n${rows.join('\n')}\n` : ''
   const head = rows.length > 0 ? `${rows.length} ${rows.length === 1 ? 'requirement' : 'requirements'} broke` : missing.length > 0 ? 'Stopped before the end' : 'Every requirement holds'
   const gone = missing.map((file) => `\nNo report ${file}: the run stopped before it, see the log.\n`).join('')
-  return `### ${head}\n\n${outcomes.length - failed.length} tests passed, ${failed.length} failed.\n${gone}${table}`
+  return `### ${head}\n\n${outcomes.filter(({ status }) => status === 'passed').length} tests passed, ${failed.length} failed.\n${gone}${table}`
 }

@@ -10,7 +10,7 @@ import type { Site } from '../site.ts'
 import { type Applied, apply, type HostFault, type Sabotage } from './sabotage.ts'
 
 /** All that the tests read besides `node_modules`. */
-const parts = ['src', 'spec', 'e2e', '.ci', '.github', 'index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'README.md', 'lighthouserc.json', '.gitignore']
+const parts = ['src', 'spec', 'e2e', '.ci', '.github', 'index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'README.md', 'lighthouserc.json', '.gitignore', '.gitattributes']
 
 /** Copies to be spoiled: of the sources, and of the built site, served. */
 export interface Copies {
@@ -49,7 +49,7 @@ export async function openCopies(built: string, { fill, serving: { hashed } }: P
   const sources = join(folder, 'sources')
   const site = join(folder, 'site')
   for (const part of parts.filter((name) => existsSync(name))) cpSync(part, join(sources, part), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(sources, 'node_modules'))
+  symlinkSync(resolve('node_modules'), join(sources, 'node_modules'), 'junction')
   // With their times: the server hands out a compressed copy only if it is no older than its file.
   cpSync(built, site, { recursive: true, preserveTimestamps: true })
   const whole = staticServer(site, { hashed })

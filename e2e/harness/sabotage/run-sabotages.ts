@@ -62,23 +62,24 @@ export const runSabotages = (site: Site, sabotages: Sabotage[]) => async ({ only
   const tests = readTests([site.specification.folder, 'e2e', 'src'], /\.(spec|e2e|test|probe)\.tsx?$/)
   const named = sabotages.filter((sabotage) => !only || only.some((text) => isNamed(sabotage, text)))
   const both = [await openCopies(built, site), await openCopies(built, site)] as const
-  const close = () => both.forEach((copies) => copies.close())
-  const problems = [...unfound(both[0], named), ...unheard(named, BROWSER_CONFIGS.flatMap(listedTitles))]
-  for (const problem of problems) console.log(`✗ ${problem}`)
-  if (check) {
-    close()
-    console.log(`${named.length - problems.length}/${named.length} sabotages find what they change, and tests that could notice`)
-    return problems.length === 0 ? 0 : 1
+  try {
+    const problems = [...unfound(both[0], named), ...unheard(named, BROWSER_CONFIGS.flatMap(listedTitles))]
+    for (const problem of problems) console.log(`✗ ${problem}`)
+    if (check) {
+      console.log(`${named.length - problems.length}/${named.length} sabotages find what they change, and tests that could notice`)
+      return problems.length === 0 ? 0 : 1
+    }
+    // The tests of spec/ read their chapters from the working folder.
+    process.chdir(both[0].sources)
+    const lanes = await openLanes(...both, tests, site.specification)
+    const every = [...lanes.spec, ...lanes.browser]
+    const chosen = named.filter((sabotage) => !lanesWanted || every.some((lane) => lanesWanted.some((name) => name === lane.name) && lane.takes(sabotage)))
+    const { verdicts, tell } = teller(chosen.length)
+    await Promise.all([work(lanes.spec, chosen, tell), work(lanes.browser, chosen, tell)])
+    for (const lane of every) await lane.close()
+    const untried = only || lanesWanted ? [] : requirements.filter(({ id }) => !sabotages.some(({ requirement }) => requirement === id))
+    return conclude(chosen, verdicts, [...requirements, ...criteria], untried)
+  } finally {
+    for (const { close } of both) close()
   }
-  // The tests of spec/ read their chapters from the working folder.
-  process.chdir(both[0].sources)
-  const lanes = await openLanes(...both, tests, site.specification)
-  const every = [...lanes.spec, ...lanes.browser]
-  const chosen = named.filter((sabotage) => !lanesWanted || every.some((lane) => lanesWanted.some((name) => name === lane.name) && lane.takes(sabotage)))
-  const { verdicts, tell } = teller(chosen.length)
-  await Promise.all([work(lanes.spec, chosen, tell), work(lanes.browser, chosen, tell)])
-  for (const lane of every) await lane.close()
-  close()
-  const untried = only || lanesWanted ? [] : requirements.filter(({ id }) => !sabotages.some(({ requirement }) => requirement === id))
-  return conclude(chosen, verdicts, [...requirements, ...criteria], untried)
 }

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../command/temporary-folder.ts'
+import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { rehash } from '../serve/rehash.ts'
 import { unheard } from './listed.ts'
 import { apply, type Sabotage } from './sabotage.ts'
@@ -38,4 +40,18 @@ test('sabotages.heard: words that are in no title', () => {
   const heard = (only: string) => unheard([{ ...sabotage, only }], titles)
   expect([heard(' opens'), heard('a.two'), unheard([sabotage], [])]).toEqual([[], [], []])
   expect(heard('lists')).toEqual([expect.stringContaining('later: expected a browser test of a.one with «lists» in its title, found none')])
+})
+
+test('sabotages.closed: the browser tests cannot be listed', () => {
+  const page = '<!doctype html><title>a</title>'
+  const cwd = temporaryFolder('project-', { 'dist/index.html': page, 'dist/404.html': page, 'spec/a.md': '# A\n', 'spec/criteria.md': readFileSync('spec/criteria.md'), 'e2e/a.ts': '', 'src/a.ts': '' })
+  const copies = join(cwd, 'copies')
+  mkdirSync(copies)
+  const site = { specification: { folder: 'spec', criteria: 'spec/criteria.md' }, serving: { hashed: [] } }
+  const script = `const { runSabotages } = await import('${pathToFileURL(resolve('e2e/harness/sabotage/run-sabotages.ts')).href}')
+    await runSabotages(${JSON.stringify(site)}, [])({ check: true })`
+  const env = { ...process.env, OUT_DIR: 'dist', TMPDIR: copies, TEMP: copies }
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { cwd, encoding: 'utf8', env })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('node_modules/playwright/cli.js')])
+  expect(readdirSync(copies).filter((name) => name.startsWith('sabotage-'))).toEqual([])
 })

@@ -16,12 +16,15 @@ export function end(server: Server): void {
 /** Browsers and Node's fetch refuse them (Fetch Standard, «port blocking»; those below 1024 are never asked for). */
 const refused = new Set([1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080])
 
+/** Windows keeps ranges of ports for itself, and refuses them like those below 1024, which only root may have elsewhere. */
+const isTaken = ({ code }: NodeJS.ErrnoException, port: number): boolean => code === 'EADDRINUSE' || (code === 'EACCES' && port >= 1024)
+
 /** Listens on loopback at a port, or at the first free one after it, and says so when it had to move; at any, where 0 is wanted. */
 export async function listen(server: Server, wanted: number, name: string): Promise<number> {
   for (let port = wanted; port < wanted + 100; port += 1) {
     if (refused.has(port)) continue
     const taken = await new Promise<boolean>((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(true) : reject(error)))
+      server.once('error', (error: NodeJS.ErrnoException) => (isTaken(error, port) ? resolve(true) : reject(error)))
       server.listen(port, '127.0.0.1', () => resolve(false))
     })
     server.removeAllListeners('error')

@@ -43,35 +43,56 @@ function unfolded(text: string, folder: string): string {
   return marked.replace(new RegExp(`(["'\`(=\\s])${name}(?:/|(?="))`, 'g'), '$1/')
 }
 
+/** Such an answer has no body, whatever its headers say of one. */
+const isBare = (method: string | undefined, status: number): boolean => method === 'HEAD' || status === 204 || status === 304
+
 function answer(response: ServerResponse, source: IncomingMessage, body: Buffer, { origin, folder, isWhole }: Relay): void {
+  const { statusCode: status = 502 } = source
   const headers = { ...source.headers }
   delete headers['transfer-encoding']
   delete headers.connection
-  if (headers.location) headers.location = headers.location.replace(origin, '').replace(new RegExp(`^${folder}(?=/|$)`), '') || '/'
+  if (headers.location) headers.location = headers.location.replace(origin, '').replace(new RegExp(`^${escapeRegExp(folder)}(?=/|$)`), '') || '/'
   const isText = (folder !== '' || isWhole) && texts.test(headers['content-type'] ?? '')
+  if (isBare(response.req.method, status)) {
+    // How long the text would be is not known before it is changed.
+    if (isText) delete headers['content-length']
+    response.writeHead(status, headers).end()
+    return
+  }
   const { unpack, pack } = codings[headers['content-encoding'] ?? ''] ?? asIs
-  const given = isText ? unpack(body).toString('utf8') : ''
+  // A letter for each byte: what is replaced is ASCII, and all else stays as it is, in whatever letters it was written.
+  const given = isText ? unpack(body).toString('latin1') : ''
   const short = isWhole ? shortened(given, origin) : given
   const text = folder === '' ? short : unfolded(short, folder)
-  const sent = isText ? pack(Buffer.from(/html/.test(headers['content-type'] ?? '') ? rehash(given, text) : text)) : body
-  response.writeHead(source.statusCode ?? 502, { ...headers, 'content-length': String(sent.length) })
+  const sent = isText ? pack(Buffer.from(/html/.test(headers['content-type'] ?? '') ? rehash(given, text, 'latin1') : text, 'latin1')) : body
+  response.writeHead(status, { ...headers, 'content-length': String(sent.length) })
   response.end(sent)
+}
+
+/** What cannot be passed on ends its own connection, and nothing else. */
+function orDestroy(response: ServerResponse, pass: () => void): void {
+  try {
+    pass()
+  } catch (error) {
+    response.destroy(error as Error)
+  }
 }
 
 /** Stands on this machine for a site whose certificate only this run trusts, that lets in only who is known, or that lives in a folder of its host. */
 export function relay(site: Relay): Server {
   const { origin, folder, ca, insecure, headers: own = {} } = site
   const ask = origin.startsWith('https:') ? secure : plain
-  return createServer((request, response) => {
+  const passOn = (request: IncomingMessage, response: ServerResponse): void => {
     const headers = { ...request.headers, host: new URL(origin).host, ...(folder || site.isWhole ? { 'accept-encoding': understood(request.headers['accept-encoding']) } : {}), ...own }
     const trust = { ...(ca ? { ca } : {}), ...(insecure ? { rejectUnauthorized: false } : {}) }
     const sent = ask(origin + folder + (request.url ?? '/'), { method: request.method ?? 'GET', headers, ...trust }, (source) => {
       const parts: Buffer[] = []
       source.on('data', (part: Buffer) => parts.push(part))
-      source.on('end', () => answer(response, source, Buffer.concat(parts), site))
+      source.on('end', () => orDestroy(response, () => answer(response, source, Buffer.concat(parts), site)))
       source.on('error', () => response.destroy())
     })
     sent.on('error', (error) => response.destroy(error))
     request.pipe(sent)
-  })
+  }
+  return createServer((request, response) => orDestroy(response, () => passOn(request, response)))
 }

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { constantFrom, sample, string } from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { temporaryFolder } from '../command/temporary-folder.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { end, listen, listenAnywhere } from './listen.ts'
 import { staticServer } from './static-server.ts'
 import { ask as askAt } from '../servers/requests/ask.ts'
@@ -16,7 +16,7 @@ const page = (words: string) => `<!doctype html><title>${words}</title>${'<p>hig
 const files = { 'index.html': page('Home'), 'news/index.html': page('News'), 'assets/app-1a2b.js': 'let a = 1', '404.html': page('Lost') }
 const folder = temporaryFolder('site ', files)
 // As a person may write it.
-const server = staticServer(`./${relative('.', folder)}`, { hashed: ['assets'] })
+const server = staticServer(`${relative('.', folder)}/.`, { hashed: ['assets'] })
 
 let origin = ''
 const ask = (path: string, headers = {}, method = 'GET') => askAt(origin, path, headers, method)
@@ -50,6 +50,17 @@ test('servers.port: taken, and refused by browsers', async () => {
   expect(await listen(second, port, 'another')).toBeGreaterThan(port)
   expect([port, (second.address() as AddressInfo).port]).not.toContain(4190)
   for (const server of [first, second]) end(server)
+})
+
+test('servers.port: kept by the system, as Windows keeps whole ranges; one that only root may have is told', async () => {
+  const kept = (at: number) => {
+    const server = createServer()
+    const refuse = () => (queueMicrotask(() => server.emit('error', Object.assign(new Error('kept'), { code: 'EACCES' }))), server)
+    vi.spyOn(server, 'listen').mockImplementationOnce(refuse)
+    return listen(server, at, 'one').finally(() => end(server))
+  }
+  expect(await kept(4300)).toBeGreaterThan(4300)
+  await expect(kept(80)).rejects.toThrow('kept')
 })
 
 test.each(['/news', '/nobody'])('servers.encoding: %s as it was compressed, unless it was changed since', async (path) => {

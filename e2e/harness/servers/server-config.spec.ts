@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { apache } from './apache.ts'
 import { caddy } from './caddy.ts'
@@ -26,7 +27,7 @@ test.each(Object.entries(printers))('servers.headers: %s', (name, print) => {
 test('servers.printed: by name, for a folder, a host and a port', () => {
   const run = (...args: string[]) => spawnSync(process.execPath, ['.ci/server-config.ts', ...args], { encoding: 'utf8' })
   const { status, stdout } = run('caddy', '--root', '/srv/new site', '--host', '127.0.0.1', '--port', '8099')
-  expect([status, stdout]).toEqual([0, `${caddy(given)}\n`])
+  expect([status, stdout]).toEqual([0, `${caddy({ ...given, root: resolve(given.root) })}\n`])
   expect(run('static').stdout).toContain(hostRedirects())
   const wrong = run('iis')
   expect([wrong.status, wrong.stderr.split('\n')[0]]).toEqual([2, 'server-config: expected one of nginx, caddy, apache, static, found «iis»'])

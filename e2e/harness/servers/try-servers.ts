@@ -4,6 +4,7 @@ import { chmodSync, cpSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
+import { PATIENCE_MS } from '../command/patience.ts'
 import { temporaryFolder } from '../command/temporary-folder.ts'
 import { type Flags, on, oneOf } from '../command/flags.ts'
 import { expectBuilt } from '../serve/built-site.ts'
@@ -18,7 +19,8 @@ const names = Object.keys(realServers)
 export const tryFlags = { server: v.optional(v.array(oneOf(names)), names), folder: v.optional(v.string(), 'dist'), 'requests-only': on }
 
 async function answers(origin: string, process: ChildProcess): Promise<void> {
-  for (let attempt = 0; process.exitCode === null && attempt < 100; attempt += 1) {
+  const end = performance.now() + PATIENCE_MS
+  while (process.exitCode === null && performance.now() < end) {
     if (await ask(origin, '/').catch(() => undefined)) return
     await wait(100)
   }

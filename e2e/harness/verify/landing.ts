@@ -1,21 +1,16 @@
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
+import { ANSWER_MS } from '../command/patience.ts'
 import { Unusable } from '../command/unusable.ts'
-import { PATIENCE_MS, reasonOf } from './address.ts'
+import { type Answer, expectPage, placeOf, reasonOf } from './address.ts'
 import { type Admission, admissionAt } from './reach.ts'
 
 const MOST_STEPS = 10
 
-interface Answer {
-  status: number
-  type: string
-  location: string | undefined
-}
-
 const ask = (url: string, { headers, ca, insecure }: Admission): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const trust = { ...(ca ? { ca } : {}), ...(insecure ? { rejectUnauthorized: false } : {}) }
-    const sent = (url.startsWith('https:') ? secure : plain)(url, { headers, ...trust, signal: AbortSignal.timeout(PATIENCE_MS) }, (response) => {
+    const sent = (url.startsWith('https:') ? secure : plain)(url, { headers, ...trust, signal: AbortSignal.timeout(ANSWER_MS) }, (response) => {
       response.resume()
       resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? 'no type', location: response.headers.location })
     })
@@ -26,13 +21,20 @@ const ask = (url: string, { headers, ca, insecure }: Admission): Promise<Answer>
 
 /** The page that an address leads to in the end. */
 export async function landingOf(url: string, admission: Admission, steps = MOST_STEPS, host = new URL(url).host): Promise<string> {
-  const { status, type, location } = await ask(url, admissionAt(url, host, admission))
+  const answer = await ask(url, admissionAt(url, host, admission))
+  const { status, location } = answer
   if (status >= 300 && status < 400 && location !== undefined) {
     if (steps === 0) throw new Unusable(`${url}: it redirects more than ${MOST_STEPS} times`)
     return landingOf(new URL(location, url).href, admission, steps - 1, host)
   }
-  if (status === 401 || status === 403) throw new Unusable(`${url}: it answers ${status}, expected 200; give what lets one in, as --header 'Authorization: Basic …'`)
-  if (status !== 200) throw new Unusable(`${url}: it answers ${status}, expected 200`)
-  if (!/html/.test(type)) throw new Unusable(`${url}: it answers ${type}, expected text/html`)
+  expectPage(url, answer)
   return url
+}
+
+/** The address of a site by its own name, once its home page has answered there: what stands between would hide why it does not. */
+export async function metAt(url: string, admission: Admission): Promise<string> {
+  const { origin, folder } = placeOf(url)
+  const home = `${origin}${folder}/`
+  expectPage(home, await ask(home, admission))
+  return origin + folder
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { validateHeaderValue } from 'node:http'
 import * as v from 'valibot'
 import { on } from '../command/flags.ts'
 import { Unusable } from '../command/unusable.ts'
@@ -28,6 +29,15 @@ export interface Admission {
   insecure?: boolean
 }
 
+function isCarried(name: string, value: string): boolean {
+  try {
+    validateHeaderValue(name, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Reads what was told; what is wrong with it is one sentence. */
 export function admissionOf({ ca, header = [], insecure }: Address): Admission {
   if (ca !== undefined && !existsSync(ca)) throw new Unusable(`--ca: expected a file with a certificate, found none at «${ca}»`)
@@ -35,6 +45,7 @@ export function admissionOf({ ca, header = [], insecure }: Address): Admission {
     const [, name = '', value = ''] = /^([\w-]+):\s*(\S.*)$/.exec(line) ?? []
     // What stands there may be secret: it is not said again.
     if (!name) throw new Unusable('--header: expected «Name: value», found something else')
+    if (!isCarried(name, value)) throw new Unusable(`--header: expected a value in letters that HTTP can carry, Latin-1, found another sign in that of «${name}»`)
     return [name.toLowerCase(), value] as const
   })
   return { headers: Object.fromEntries(pairs), ...(ca ? { ca: readFileSync(ca) } : {}), ...(insecure ? { insecure } : {}) }

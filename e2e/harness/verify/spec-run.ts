@@ -1,6 +1,7 @@
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { createVitest } from 'vitest/node'
+import { pathIn } from '../command/files-in.ts'
 import { blamesIn } from '../report/blame.ts'
 import { namePattern } from '../requirements/ids.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
@@ -25,7 +26,7 @@ interface Opening {
 }
 
 function outcomesOf(module: TestModule, root: string): Outcome[] {
-  const file = relative(root, module.moduleId)
+  const file = pathIn(root, module.moduleId)
   const broken = module.errors().map((error): Outcome => ({ title: `${file} does not run`, group: '', file, status: 'failed', message: error.message }))
   const tests = [...module.children.allTests()].map((test): Outcome => {
     const { state, errors = [] } = test.result()

@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { placeOf, probe } from './address.ts'
+import { openSite } from './open-site.ts'
+import { HEADER, serveGuarded, SIGNER } from '../audit/made-up/serve.ts'
+import { answerAt } from '../crawl/answer.ts'
+import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { listenAnywhere } from '../serve/listen.ts'
-import { relay } from '../serve/relay.ts'
 import { letThrough } from '../../../spec/support/service.ts'
 
 const expected = { brand: { name: 'House' }, pages: { home: ['/', '/news', '/about'], missing: '/nowhere' } }
@@ -46,7 +49,41 @@ test.each<[string, Answer, Answer, string]>([
 
 test('verification.address: nobody there, or somebody slow', async () => {
   await expect(probe('http://127.0.0.1:1', expected)).rejects.toThrow('it cannot be reached')
-  await expect(probe(await site(page, missing), expected, -1)).rejects.toThrow(/took \d\.\d seconds, expected/)
+  await expect(probe(await site(page, missing), expected, { slowMs: -1 })).rejects.toThrow(/took \d\.\d seconds, expected/)
+})
+
+test('verification.address: slow is said of an address, not of a folder that this machine serves', async () => {
+  const known = { ...expected, serving: { hashed: [] } }
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 100_000))
+  await expect(openSite({ url: await site(page, missing) }, known, 0)).rejects.toThrow(/its home page took \d+\.\d seconds, expected 5 at most/)
+  const served = await openSite({ folder: temporaryFolder('site-', { 'index.html': home, '404.html': missing[2]! }) }, known, 0)
+  clock.mockRestore()
+  served.close()
+})
+
+test('verification.address: by its own name, where it is met through a relay', async () => {
+  const { origin, close } = await serveGuarded('/garden/start.html')
+  const url = `${origin}/garden/`
+  const known = { ...expected, serving: { hashed: [] } }
+  await expect(openSite({ url, header: [HEADER] }, known, 0)).rejects.toThrow(new RegExp(`^${url}: its certificate is not valid: .*give --ca FILE`))
+  await expect(openSite({ url, ca: SIGNER }, known, 0)).rejects.toThrow(`${url}: it answers 401, expected 200`)
+  await expect(openSite({ url, ca: SIGNER, header: [HEADER] }, known, 0)).rejects.toThrow(`${url}: it redirects elsewhere, to /garden/start.html (302)`)
+  close()
+  const other = await serve((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Inn</title>'))
+  await expect(openSite({ url: `${other}/below/` }, known, 0)).rejects.toThrow(`${other}/below: it is another site`)
+})
+
+test('verification.again: an answer is remembered, a refusal is not', async () => {
+  const asked: string[] = []
+  const origin = await serve(({ url }, response) => {
+    asked.push(url!)
+    if (asked.length === 1) response.destroy()
+    else response.end()
+  })
+  await expect(answerAt(`${origin}/`)).rejects.toThrow('fetch failed')
+  const [first, second] = [await answerAt(`${origin}/`), await answerAt(`${origin}/`)]
+  expect([first.status, first === second, asked.length]).toEqual([200, true, 2])
 })
 
 test('verification.address: no address at all, a folder', () => {
@@ -56,36 +93,13 @@ test('verification.address: no address at all, a folder', () => {
   expect(placeOf('https://elsewhere.example/below/')).toEqual({ origin: 'https://elsewhere.example', folder: '/below' })
 })
 
-test('verification.folder: paths below it start from the root', async () => {
-  const origin = await serve(({ url }, response) => {
-    const at = url?.replace(/^\/below\//, '/')
-    if (at === '/away') response.writeHead(302, { location: '/below/news' }).end()
-    else if (url === '/below/news') response.writeHead(200, { 'content-type': 'text/html' }).end('<a href="/below/news">News</a><img src="/below/a.svg"><a href="/about">')
-    else response.writeHead(404).end()
-  })
-  const server = relay({ origin, folder: '/below' })
-  open.push(server)
-  const here = await listenAnywhere(server)
-  expect(await (await fetch(`${here}/news`)).text()).toBe('<a href="/news">News</a><img src="/a.svg"><a href="/outside-of-the-folder/about">')
-  expect((await fetch(`${here}/away`)).url).toBe(`${here}/news`)
-  expect((await fetch(`${here}/other`)).status).toBe(404)
-})
-
-test('verification.folder: what was compressed stays so', async () => {
-  const packed = gzipSync('<a href="/below/news">News</a>')
-  const origin = await serve(({ headers }, response) => {
-    if (headers['accept-encoding'] === 'gzip') response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(packed)
-    else response.writeHead(406).end()
-  })
-  const server = relay({ origin, folder: '/below' })
-  open.push(server)
-  const answer = await fetch(await listenAnywhere(server), { headers: { 'accept-encoding': 'deflate, gzip, zstd' } })
-  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['gzip', '<a href="/news">News</a>'])
-})
-
-test('verification.folder: what lets one in is sent with every question', async () => {
-  const origin = await serve(({ headers }, response) => void response.writeHead(headers.authorization === 'secret' ? 200 : 401).end())
-  const server = relay({ origin, folder: '', headers: { authorization: 'secret' } })
-  open.push(server)
-  expect((await fetch(`${await listenAnywhere(server)}/news`)).status).toBe(200)
+test.each([
+  [['--set', 'url=x'], 'url: expected an absolute https address'],
+  [['--set', 'nam=House'], 'nam: not a field of the site'],
+  [['--slug', 'The House'], 'slug: expected lower-case letters'],
+  [['--minutes', '9999'], '--minutes: expected a number above 0, 1440 at most, found «9999»'],
+])('verification.brand: %s', (flags, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, ['.ci/verify.ts', '--url', 'http://127.0.0.1:9', ...flags], { encoding: 'utf8' })
+  expect(stderr).toContain(sentence)
+  expect(status).toBe(2)
 })

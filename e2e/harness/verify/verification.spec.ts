@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runBrowser } from './browser-run.ts'
 import { alsoLines, causesOf } from './causes.ts'
 import { parted } from './parted.ts'
 import { blamesIn, blamesOf } from '../report/blame.ts'
@@ -6,6 +7,7 @@ import { explain } from '../report/explain.ts'
 import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 import { failureLine } from '../report/failure-line.ts'
 import { progressOf } from '../report/progress.ts'
+import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { about } from '../../../spec/support/about.ts'
 
 const outcome: Outcome = { title: 'a.one, a.two: x', group: '/news', file: 'spec/a.spec.ts', status: 'failed', message: 'bytes\n\nExpected: 5\nReceived: 6', blames: [{ ids: ['a.two'], message: 'bytes' }] }
@@ -87,4 +89,31 @@ test('verification.progress: how far, and how long still', () => {
   const { step } = progressOf('tests', (line) => lines.push(line), () => time)
   for (time of [5_000, 30_000, 32_000, 60_000]) step(time / 1000, 60, 1)
   expect(lines).toEqual(['  tests: 30 of 60, 1 failed, 0 min 30 s, about 0 min 30 s left', '  tests: 60 of 60, 1 failed, 1 min 00 s'])
+})
+
+/** A runner of browser tests that writes these lines and ends so. */
+const runner = (lines: (object | string)[], end: string): string => {
+  const written = lines.map((line) => `console.log(${JSON.stringify(typeof line === 'string' ? line : JSON.stringify(line))})`)
+  return temporaryFolder('runner-', { 'node_modules/playwright/cli.js': `${written.join('\n')}\n${end}` })
+}
+const ran = { outcome: { ...outcome, status: 'passed' } }
+
+test('verification.whole: all tests have run', async () => {
+  const lines = [{ total: 2 }, ran, 'a line of somebody else', 'null', ran, { error: 'Error: No tests found' }]
+  expect(await runBrowser({ address: '', cwd: runner(lines, 'process.exitCode = 1') })).toHaveLength(2)
+})
+
+test.each([
+  ['some have not', [{ total: 2 }, ran], ''],
+  ['the runner was killed', [{ total: 1 }, ran], "process.kill(process.pid, 'SIGKILL')"],
+  ['a file could not be read', [{ total: 1 }, ran, { error: 'SyntaxError: no such name' }], ''],
+  ['a line was cut off', [{ total: 1 }, '{"outcome":{"title":"a.o'], ''],
+])('verification.whole: %s', async (_, lines, end) => {
+  await expect(runBrowser({ address: '', cwd: runner(lines, end) })).rejects.toThrow(/^the browser tests ended before all had run: \d of \d/)
+})
+
+test('verification.whole: one that was told to stop', async () => {
+  const failed = { outcome }
+  expect(await runBrowser({ address: '', cwd: runner([{ total: 9 }, failed], 'process.exitCode = 1'), stopAtFirst: true })).toHaveLength(1)
+  expect(await runBrowser({ address: '', cwd: runner([{ total: 9 }, failed], 'process.exitCode = 130'), signal: AbortSignal.abort() })).toHaveLength(1)
 })

@@ -13,8 +13,6 @@ import type { Site } from '../site.ts'
 interface Verification {
   site: Pick<Site, 'specification'>
   address: string
-  /** Fields of the brand that are not those of this site. */
-  brand: Record<string, string>
   only?: string[]
   minutes: number
 }
@@ -47,14 +45,12 @@ function tellUnasked(skipped: Requirement[], { ofTheSources, notOnDocuments }: S
 }
 
 /** Proves what an address answers; true, if all of it is as the specification says. */
-export async function verifyAddress({ site: { specification }, address, brand, only, minutes }: Verification): Promise<boolean> {
+export async function verifyAddress({ site: { specification }, address, only, minutes }: Verification): Promise<boolean> {
   const { folder, notOnDocuments, ofTheSources } = specification
   const requirements = readRequirements(folder)
   const ofDocuments = new Set(requirements.filter(({ id, chapter }) => !(id in notOnDocuments) && !(chapter in ofTheSources)).map(({ id }) => id))
   const unknown = only?.find((id) => !requirements.some((one) => one.id === id))
   if (unknown) throw new Unusable(`--only: expected a requirement of ${folder}/*.md, found «${unknown}»`)
-  // Before the first import that reads it.
-  process.env.SITE_OVERRIDE = JSON.stringify({ ...JSON.parse(process.env.SITE_OVERRIDE ?? '{}'), ...brand })
   const wanted = (id: string): boolean => !only || only.includes(id)
   const isAsked = (id: string): boolean => wanted(id) && ofDocuments.has(id)
   const written = readTests([folder, 'e2e']).filter(({ ids }) => ids.some(wanted))
@@ -63,7 +59,7 @@ export async function verifyAddress({ site: { specification }, address, brand, o
   const browserFiles = testFiles(['e2e'], /\.(?:e2e|probe)\.ts$/).filter((file) => !file.startsWith('e2e/harness/'))
   const browser = [...new Set(written.filter(({ file }) => browserFiles.includes(file)).flatMap(({ ids }) => ids.filter(wanted)))]
   const findings = new Findings()
-  const late = AbortSignal.timeout(minutes * 60_000)
+  const late = AbortSignal.timeout(Math.round(minutes * 60_000))
 
   const files = [...new Set(spec.map(({ file }) => file))]
   say(`▶ ${address}: documents, ${files.length} chapters`)
@@ -85,10 +81,13 @@ export async function verifyAddress({ site: { specification }, address, brand, o
     findings.add(outcome)
     progress.step((done += 1), total, findings.failed.length)
   }
-  if (browser.length > 0 && !late.aborted) await runBrowser({ address, files: browserFiles, ...(only ? { grep: namePattern(browser) } : {}), signal: late, tell })
-
-  tellUnasked(requirements.filter(({ id }) => wanted(id) && !browser.includes(id) && !ofDocuments.has(id)), specification)
-  findings.tell()
+  try {
+    if (browser.length > 0 && !late.aborted) await runBrowser({ address, files: browserFiles, ...(only ? { grep: namePattern(browser) } : {}), signal: late, tell })
+  } finally {
+    // Of a run that breaks off, too: nothing that was found is lost.
+    tellUnasked(requirements.filter(({ id }) => wanted(id) && !browser.includes(id) && !ofDocuments.has(id)), specification)
+    findings.tell()
+  }
   if (late.aborted) throw new Unusable(`stopped after ${minutes} minutes, before all tests had run; give more time with --minutes`)
   if (findings.passed + findings.failed.length === 0) throw new Unusable('no test ran')
   return findings.failed.length === 0

@@ -34,6 +34,6 @@ export const interpolate = (text: string, context: Context, place: string): stri
 /** An `if` may do without the braces; one that asks nothing of the job's state runs only while all is well. */
 export function isDue(condition: string | undefined, context: Context, place: string): boolean {
   const text = (condition ?? 'success()').replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1')
-  const asked = /\b(success|failure|always|cancelled)\(\)/.test(text) ? text : `success() && ${text}`
-  return evaluate(asked, context, place) !== ''
+  const isWell = /\b(success|failure|always|cancelled)\(\)/.test(text) || evaluate('success()', context, place) !== ''
+  return isWell && evaluate(text, context, place) !== ''
 }

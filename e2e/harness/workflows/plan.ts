@@ -19,6 +19,9 @@ const systems: Record<string, { platform: string; name: string }> = {
   macos: { platform: 'darwin', name: 'macOS' },
 }
 
+/** The name that GitHub has for the system of a platform, `runner.os`. */
+export const systemOf = (platform: string): string | undefined => Object.values(systems).find((system) => system.platform === platform)?.name
+
 const fillMatrix = (text: string, matrix: Record<string, string>): string => text.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (_, key: string) => matrix[key] ?? '')
 
 /** The jobs of a workflow in the order of their needs, each as often as its matrix says. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { Unusable } from '../command/unusable.ts'
 import { actionOf } from './actions.ts'
 import { interpolate, isDue, type Context } from './expression.ts'
@@ -25,6 +25,8 @@ export interface Ended {
   summary: string
 }
 
+/** The shell of a step that names none, as GitHub has it. */
+const SHELL = process.platform === 'win32' ? 'pwsh' : 'default'
 const shells: Record<string, string[]> = { default: ['bash', '-e'], bash: ['bash', '--noprofile', '--norc', '-eo', 'pipefail'], sh: ['sh', '-e'] }
 
 /** As the runner writes them: `key=value`, or `key<<END`, the lines, `END`. */
@@ -37,8 +39,8 @@ const filled = (texts: Environment | undefined, context: Context, place: string)
   Object.fromEntries(Object.entries(texts ?? {}).map(([key, text]) => [key, interpolate(text, context, place)]))
 
 async function runScript(step: Step, script: string, place: string, { clone, environment }: Surroundings): Promise<number> {
-  const [shell, ...flags] = shells[step.shell ?? 'default'] ?? []
-  if (!shell) throw new Unusable(`${place}: shell: expected bash or sh, found «${step.shell}»`)
+  const [shell, ...flags] = shells[step.shell ?? SHELL] ?? []
+  if (!shell) throw new Unusable(`${place}: shell: expected bash or sh, found «${step.shell ?? SHELL}»`)
   const file = join(clone.files, 'step.sh')
   writeFileSync(file, script)
   const [code] = (await once(spawn(shell, [...flags, file], { cwd: clone.folder, env: environment, stdio: 'inherit' }), 'close')) as [number | null]
@@ -76,7 +78,7 @@ export async function runJob({ workflow, id, job, matrix }: Run, { clone, enviro
     if (step.id !== undefined) steps[step.id] = { outputs: readPairs(read('GITHUB_OUTPUT')), outcome: code === 0 ? 'success' : 'failure' }
     Object.assign(env, readPairs(read('GITHUB_ENV')))
     const folders = read('GITHUB_PATH').split('\n').filter(Boolean)
-    environment.PATH = [...folders, environment.PATH].join(':')
+    environment.PATH = [...folders, environment.PATH].join(delimiter)
     summary += read('GITHUB_STEP_SUMMARY')
     ok &&= code === 0 || step['continue-on-error'] === 'true'
   }

@@ -4,7 +4,7 @@ import { Unusable } from '../command/unusable.ts'
 import { type Context, isDue } from './expression.ts'
 import { cutOff } from './hosts.ts'
 import { git, machineEnvironment, openClone } from './machine.ts'
-import { plan, type Run } from './plan.ts'
+import { plan, type Run, systemOf } from './plan.ts'
 import { runJob, type Ended } from './run-job.ts'
 import { readWorkflows } from './workflow.ts'
 
@@ -60,11 +60,11 @@ export async function runWorkflows({ job, var: pairs, list }: Flags<typeof workf
   }
   const [commit, changed] = [git('rev-parse', 'HEAD'), git('status', '--porcelain')]
   if (changed) console.log(`workflows: what is not committed is left out: ${changed.split('\n').length} files`)
-  const github: Context = { sha: commit, ref: 'refs/heads/main', event: { workflow_run: { conclusion: 'success', head_sha: commit } } }
+  const github: Context = { sha: commit, ref: 'refs/heads/main', event: { workflow_run: { conclusion: 'success', event: 'push', head_sha: commit } } }
   const vars = Object.fromEntries(pairs.map((text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]))
   const lines: Line[] = []
   const needs: Record<string, Ended> = {}
-  for (const one of chosen) lines.push(await run(one, needs, commit, { github, vars, runner: { os: 'Linux' } }))
+  for (const one of chosen) lines.push(await run(one, needs, commit, { github, vars, runner: { os: systemOf(process.platform) } }))
   console.log(`\n${commit.slice(0, 12)}`)
   for (const { title, end, seconds, why } of lines) console.log(`${marks[end]} ${title}: ${end}${seconds > 0 ? `, ${seconds} s` : ''}${why ? ` (${why})` : ''}`)
   const count = (end: Line['end']): number => lines.filter((line) => line.end === end).length

@@ -1,13 +1,15 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../command/temporary-folder.ts'
+import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import { bytesOf, bytesSummary } from '../builds/bytes.ts'
 import { actionOf } from './actions.ts'
 import { plan } from './plan.ts'
 import { summary } from '../report/summary.ts'
-import { readWorkflows, stepName } from './workflow.ts'
+import { type Job, readWorkflows, stepName } from './workflow.ts'
 
 const scripts = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts)
 
@@ -23,14 +25,24 @@ test('workflows.summary: the requirements that broke, and what did not run', () 
   expect(summary([tested, { ...tested, group: '/' }], [])).toBe(
     '### 1 requirement broke\n\n0 tests passed, 2 failed.\n\n| requirement | where | expected | found |\n|---|---|---|---|\n| footer.terms | `/news › no ¦ link` and 1 more | `5` | `x: 6` |\n',
   )
-  expect(summary([{ ...tested, status: 'passed' }], [])).toBe('### Every requirement holds\n\n1 tests passed, 0 failed.\n')
+  expect(summary([{ ...tested, status: 'passed' }, { ...tested, status: 'skipped' }], [])).toBe('### Every requirement holds\n\n1 tests passed, 0 failed.\n')
   expect(summary([], ['reports/e2e.json'])).toContain('### Stopped before the end\n\n0 tests passed, 0 failed.\n\nNo report reports/e2e.json')
+})
+
+test('workflows.summary: the report of the browser tests is owed by a whole run alone', () => {
+  const cwd = temporaryFolder('summary-', { 'reports/spec.json': JSON.stringify({ testResults: [] }) })
+  const run = (...args: string[]) => spawnSync(process.execPath, [resolve('.ci/summary.ts'), ...args], { cwd, encoding: 'utf8', env: { ...process.env, GITHUB_STEP_SUMMARY: '' } }).stdout
+  expect(run('--quick')).toContain('### Every requirement holds')
+  expect(run()).toContain('No report reports/e2e.json')
 })
 
 test('workflows.summary: of every job that tests', () => {
   const testing = readWorkflows().flatMap(({ jobs }) => Object.entries(jobs)).filter(([, { steps }]) => steps.some(({ run: script = '' }) => /npm test|npm run (check|spec|e2e)\b|^\.ci\/run/.test(script)))
   expect(testing.map(([id]) => id)).toContain('brand')
-  expect(testing.filter(([, { steps }]) => !steps.some((step) => step.if === 'always()' && step.run === 'npm run -s summary'))).toEqual([])
+  // `npm run check` asks no browser, and owes no report of one.
+  const wanted = ({ steps }: Job) => `npm run -s summary${steps.some(({ run }) => run === 'npm run check') ? ' -- --quick' : ''}`
+  expect(testing.filter(([, job]) => !job.steps.some((step) => step.if === 'always()' && step.run === wanted(job)))).toEqual([])
+  expect(testing.filter(([, job]) => wanted(job).endsWith('--quick')).map(([id]) => id)).toEqual(['systems'])
 })
 
 test('workflows.bytes: page by page, against the first parent', () => {
@@ -54,6 +66,6 @@ test('workflows.bytes: as a reader gets them', () => {
 test('workflows.deploy: after the tests, of the same commit', () => {
   const deploy = readWorkflows().find(({ name }) => name === 'deploy')!
   expect(deploy.on).toMatchObject({ workflow_run: { workflows: ['test'], types: ['completed'] } })
-  expect(deploy.jobs.deploy?.if).toBe("github.event.workflow_run.conclusion == 'success'")
+  expect(deploy.jobs.deploy?.if).toBe("github.event.workflow_run.conclusion == 'success' && github.event.workflow_run.event == 'push'")
   expect(deploy.jobs.deploy?.steps[0]?.with).toEqual({ ref: '${{ github.event.workflow_run.head_sha }}' })
 })

@@ -39,12 +39,21 @@ export interface Workflow {
 const known = {
   workflow: ['name', 'on', 'permissions', 'concurrency', 'env', 'jobs'],
   job: ['name', 'if', 'needs', 'runs-on', 'timeout-minutes', 'strategy', 'env', 'outputs', 'permissions', 'environment', 'steps'],
+  strategy: ['matrix', 'fail-fast', 'max-parallel'],
   step: ['id', 'name', 'if', 'uses', 'with', 'run', 'shell', 'env', 'continue-on-error'],
 }
 
 function refuseOthers(place: string, found: object, kind: keyof typeof known): void {
   const other = Object.keys(found).find((key) => !known[kind].includes(key))
   if (other !== undefined) throw new Unusable(`${place}: expected one of ${known[kind].join(', ')}, found «${other}»`)
+}
+
+/** `include` and `exclude` change rows that the lists have made, and an expression makes lists on GitHub: neither is done here. */
+function refuseMatrix(place: string, matrix: Record<string, unknown>): void {
+  for (const [name, values] of Object.entries(matrix)) {
+    const isList = Array.isArray(values) && values.every((value) => typeof value === 'string')
+    if (!isList || ['include', 'exclude'].includes(name)) throw new Unusable(`${place}.${name}: expected a list of words, of a dimension; found «${JSON.stringify(values)}»`)
+  }
 }
 
 export const stepName = ({ name, uses, run }: Step, index: number): string => `step ${index + 1} «${name ?? uses ?? run?.trim().split('\n')[0] ?? ''}»`
@@ -56,6 +65,8 @@ export function readWorkflow(file: string, text: string): Workflow {
   refuseOthers(file, written, 'workflow')
   for (const [id, job] of Object.entries(workflow.jobs)) {
     refuseOthers(`${file}: ${id}`, job, 'job')
+    refuseOthers(`${file}: ${id}: strategy`, job.strategy ?? {}, 'strategy')
+    refuseMatrix(`${file}: ${id}: strategy.matrix`, job.strategy?.matrix ?? {})
     for (const [index, step] of job.steps.entries()) {
       const place = `${file}: ${id}: ${stepName(step, index)}`
       refuseOthers(place, step, 'step')

@@ -1,10 +1,11 @@
+import { delimiter } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../command/temporary-folder.ts'
+import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { actionOf } from './actions.ts'
 import { evaluate, interpolate, isDue } from './expression.ts'
 import { cutOff } from './hosts.ts'
 import { machineEnvironment } from './machine.ts'
-import { plan } from './plan.ts'
+import { plan, systemOf } from './plan.ts'
 import { readPairs, runJob } from './run-job.ts'
 import { readWorkflow } from './workflow.ts'
 
@@ -23,6 +24,10 @@ test.each([
   ['A.yml: one: step 1 «dance»: expected one of id, name', job('      - { run: dance, wait: 3 }\n')],
   ['A.yml: one: step 1 «»: expected either «uses» or «run»', job('      - { id: x }\n')],
   ['A.yml: one: expected one of name, if', job('      - run: dance\n', '    container: debian\n')],
+  ['A.yml: one: strategy: expected one of matrix, fail-fast', job('      - run: dance\n', '    strategy: { when: never }\n')],
+  ['A.yml: one: strategy.matrix.include: expected a list of words, of a dimension', job('      - run: dance\n', '    strategy: { matrix: { size: [1], include: [{ size: 2 }] } }\n')],
+  ['A.yml: one: strategy.matrix.exclude: expected', job('      - run: dance\n', '    strategy: { matrix: { exclude: [a] } }\n')],
+  ["A.yml: one: strategy.matrix.size: expected", job('      - run: dance\n', "    strategy: { matrix: { size: '${{ fromJSON(vars.SIZES) }}' } }\n")],
 ])('workflows.refused: %s', (problem, text) => {
   expect(() => read(text)).toThrow(problem)
 })
@@ -65,7 +70,10 @@ test('workflows.steps: environment, what is handed over, a failure', async () =>
       - { if: failure(), run: touch after }
       - { if: always(), run: 'echo "# Broken" >> "$GITHUB_STEP_SUMMARY"' }
 `
-  const { ok, told, summary, outputs } = await run(job(steps, "    env: { B: 2 }\n    outputs: { word: '${{ steps.say.outputs.word }}' }\n").replace('on: push', 'env: { A: 1 }\non: push'))
+  const text = job(steps, "    env: { B: 2 }\n    outputs: { word: '${{ steps.say.outputs.word }}' }\n").replace('on: push', 'env: { A: 1 }\non: push')
+  // These steps are written for bash; on Windows GitHub would give them to PowerShell.
+  if (process.platform === 'win32') return expect(run(text)).rejects.toThrow('shell: expected bash or sh, found «pwsh»')
+  const { ok, told, summary, outputs } = await run(text)
   expect(told.filter((line) => /^[✓✗]/.test(line)).map((line) => line.replace(/: \d+ s/, ''))).toEqual([
     expect.stringMatching(/^✓ step 1/),
     expect.stringMatching(/^✓ step 2/),
@@ -74,13 +82,31 @@ test('workflows.steps: environment, what is handed over, a failure', async () =>
     expect.stringMatching(/^✓ step 7/),
   ])
   expect([ok, summary, outputs]).toEqual([false, '# Broken\n', { word: '123' }])
+})
+
+test('workflows.steps: after a failure those that ask for it, on any system', async () => {
+  const upload = (condition: string) => `      - { if: ${condition}, uses: actions/upload-pages-artifact@v3, with: { path: dist } }\n`
+  const { ok, told } = await run(job(['success()', 'success()', "runner.os != 'Amiga'", 'failure()', 'always()'].map(upload).join('')))
+  expect([ok, told.map((line) => line.slice(0, 8))]).toEqual([false, ['✗ step 1', '✗ step 4', '✗ step 5']])
+})
+
+test('workflows.steps: what is read, filled in and due', () => {
   expect(readPairs('a=1\nb<<X\none\ntwo\nX\n')).toEqual({ a: '1', b: 'one\ntwo' })
   expect(interpolate("${{ vars.NAME || '{}' }}", {}, 'x')).toBe('{}')
   expect(isDue("success() && github.ref != 'refs/heads/main'", { status: { success: 'true' }, github: { ref: 'refs/heads/main' } }, 'x')).toBe(false)
 })
 
+test('workflows.steps: a condition of two names waits for success as a whole', () => {
+  const context = (success: string) => ({ status: { success, failure: 'true' }, vars: { TWO: 'yes' } })
+  expect([isDue('vars.ONE || vars.TWO', context('true'), 'x'), isDue('vars.ONE || vars.TWO', context(''), 'x'), isDue('vars.ONE || failure()', context(''), 'x')]).toEqual([true, false, true])
+})
+
+test('workflows.steps: the system is the machine’s', () => {
+  expect(['linux', 'darwin', 'win32', 'aix'].map(systemOf)).toEqual(['Linux', 'macOS', 'Windows', undefined])
+})
+
 test('workflows.clean: the machine alone', () => {
-  const environment = machineEnvironment({ PATH: '/a/node_modules/.bin:/usr/bin', npm_execpath: '/npm', NODE_ENV: 'test', HOME: '/root' })
+  const environment = machineEnvironment({ PATH: ['/a/node_modules/.bin', '/usr/bin'].join(delimiter), npm_execpath: '/npm', NODE_ENV: 'test', HOME: '/root' })
   expect(environment).toEqual({ PATH: '/usr/bin', HOME: '/root' })
 })
 

@@ -3,8 +3,8 @@ import type { Sources } from './source.ts'
 const read = '2026-11-21'
 
 export const portals = {
+  'cornell-2009': { publisher: 'Cornell University, Center for Hospitality Research', title: '<span lang="en">The Billboard Effect</span>', kind: 'data', date: '2009', read: '2026-11-23', address: 'https://ecommons.cornell.edu/handle/1813/71015' },
   'cornell-2017': { publisher: 'Cornell University, Center for Hospitality Research', title: "l'effetto vetrina dei portali", kind: 'data', date: '2017', read, address: 'https://scholarship.sha.cornell.edu/chrpubs/245/' },
-  'hospitality-net': { publisher: 'Hospitality Net', title: 'il <span lang="en">billboard effect</span>, l\'effetto vetrina', kind: 'press', read, address: 'https://www.hospitalitynet.org/news/4065407.html' },
   'bookingblog-vetrina': { publisher: 'Bookingblog', title: 'disintermediazione ed effetto vetrina', kind: 'guide', date: '2011', address: 'https://bookingblog.com/disintermediazione-ota-billboard-effect' },
   'uninform-vetrina': { publisher: 'Uninform', title: "una critica dell'effetto vetrina", kind: 'guide', address: 'https://blogturismo.uninform.com' },
   sweetguest: { publisher: 'Il Tempo', title: 'la gestione degli affitti brevi di Sweetguest', kind: 'press', date: '2018-04-21', read, address: 'https://www.iltempo.it/hitech/2018/04/21/news/affitti-brevi-sweetguest-guadagnare-con-airbnb-app-servizi-gestione-affitto-1062506/' },

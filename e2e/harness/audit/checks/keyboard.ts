@@ -26,7 +26,19 @@ const readUnmet = (selector: string) => {
 }
 
 const hidden = (stops: TabStop[]): Fault[] =>
-  stops.filter(({ covered, x, width }) => covered === 9 && x + width > 0 && width > 1).map(({ name }) => ofPage('2.4.11', 'covered', 'violation', `${name}: with the focus on it, it is hidden by something else.`, name))
+  stops.filter(({ covered, isAway, width }) => covered === 9 && !isAway && width > 1).map(({ name }) => ofPage('2.4.11', 'covered', 'violation', `${name}: with the focus on it, it is hidden by something else.`, name))
+
+/** A stop that had not come into the window as it was looked at; one beside the page is meant to be out of sight. */
+const away = (stops: TabStop[]): Fault[] =>
+  stops.filter(({ isAway, x, width }) => isAway && x + width > 0 && width > 1).map(({ name }) => ofPage('2.4.11', 'away', 'review', `${name}: with the focus on it, it was not in the window: does it come there, and does nothing hide it?`, name))
+
+/** What a walk that broke off leaves to a person. */
+const asks: Record<string, string> = {
+  '2.1.1': 'does the Tab key meet each control?',
+  '2.1.2': 'does the focus leave each part by the keyboard?',
+  '2.4.11': 'is each stop in sight while it has the focus?',
+}
+const unknown = (why: string, criteria = Object.keys(asks)): Fault[] => criteria.map((criterion) => ofPage(criterion, 'stops', 'review', `${why}: ${asks[criterion]}`))
 
 /** The whole page by the Tab key, there and back. */
 export async function byKeyboard(page: Page): Promise<Fault[]> {
@@ -34,14 +46,18 @@ export async function byKeyboard(page: Page): Promise<Fault[]> {
   await page.evaluate(watch)
   const before = page.url()
   const forward = await walk(page, 'Tab').catch(() => undefined)
-  if (!forward || page.url().split('#')[0] !== before.split('#')[0]) return [ofPage('2.1.1', 'stops', 'review', 'The walk did not come to its end, for too many stops or for one that leaves the page: does the Tab key meet each?')]
+  if (!forward || page.url().split('#')[0] !== before.split('#')[0]) return unknown('The walk did not come to its end, for too many stops or for one that leaves the page')
   const { unmet, last } = await page.evaluate(readUnmet, STOPS)
-  if (last && unmet.length > 0) {
-    const trapped = (await trapsOf(page)).some(({ isEscaped }) => !isEscaped)
+  // The last control of a page holds the focus and leaves none unmet.
+  const traps = last ? await trapsOf(page) : []
+  if (last && (unmet.length > 0 || traps.length > 0)) {
+    // What goes round and meets all may be a page that is one dialog.
+    const trapped = traps.some(({ isEscaped, isReleased, stops }) => !isEscaped && !isReleased && (unmet.length > 0 || stops === 1))
     const message = trapped ? 'The focus does not leave it by any key.' : 'The focus goes round and does not leave this part of the page.'
-    return [{ criterion: '2.1.2', rule: trapped ? 'trap' : 'circle', kind: trapped ? 'violation' : 'review', message, ...last }]
+    return [{ criterion: '2.1.2', rule: trapped ? 'trap' : 'circle', kind: trapped ? 'violation' : 'review', message, ...last }, ...unknown('The focus did not leave a part of the page', ['2.1.1', '2.4.11'])]
   }
-  const backward = await walk(page, 'Shift+Tab').catch(() => [])
-  const unseen = [...new Map([...hidden(forward), ...hidden(backward)].map((fault) => [fault.message, fault])).values()]
-  return [...unmet.map((place): Fault => ({ criterion: '2.1.1', rule: 'unmet', kind: 'violation', message: 'The Tab key does not meet it.', ...place })), ...unseen]
+  const backward = await walk(page, 'Shift+Tab').catch(() => undefined)
+  const stops = [...forward, ...(backward ?? [])]
+  const unseen = [...new Map([...hidden(stops), ...away(stops)].map((fault) => [fault.message, fault])).values()]
+  return [...unmet.map((place): Fault => ({ criterion: '2.1.1', rule: 'unmet', kind: 'violation', message: 'The Tab key does not meet it.', ...place })), ...unseen, ...(backward ? [] : unknown('The walk back did not come to its end', ['2.4.11']))]
 }

@@ -6,15 +6,18 @@ import type { Fault } from './fault.ts'
 const readMarkup = (): Fault[] => {
   const { locate } = window as unknown as InPage
   const found: Fault[] = []
+  const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [root, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : []))]
+  const roots = rootsIn(document)
   const add = (element: Element, criteria: string, kind: Fault['kind'], rule: string, message: string) => {
     for (const criterion of criteria.split(' ')) found.push({ criterion, rule, kind, message, ...locate(element) })
   }
   const each = (selector: string, ...[criteria, kind, rule, message]: [string, Fault['kind'], string, string]) => {
-    for (const element of document.querySelectorAll(selector)) add(element, criteria, kind, rule, message)
+    for (const element of roots.flatMap((root) => [...root.querySelectorAll(selector)])) add(element, criteria, kind, rule, message)
   }
   each('audio', '1.2.1', 'review', 'sound', 'Does a text say what is heard here?')
   each('video', '1.2.1 1.2.2 1.2.3 1.2.4 1.2.5', 'review', 'film', 'Does it have captions, and is what only the picture shows told in words?')
   each('iframe, object, embed', '1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.4.2', 'review', 'embedded', 'Does what is embedded hold sound or film, and what it takes to follow it?')
+  each('iframe, object, embed', '3.3.8', 'review', 'embedded', 'If one signs in there: can one be let in without remembering, copying or solving anything?')
   each(':is(audio, video)[autoplay]:not([controls], [muted])', '1.4.2', 'violation', 'autoplay', 'It sounds by itself, and no control stops it.')
   each(':is(audio, video)[autoplay][controls]:not([muted])', '1.4.2', 'review', 'autoplay', 'It sounds by itself: for three seconds at most, or is its control the first of the page?')
   each('video[autoplay]', '2.2.2', 'review', 'moving', 'It moves by itself: can it be stopped?')

@@ -7,20 +7,27 @@ import { rulesOfWindows } from './of-rules.ts'
 
 /** Runs in the page: what reaches out of a narrow window, from the inside. */
 const readBeside = (): Fault[] => {
-  const { locate } = window as unknown as InPage
+  const { locate, outerOf } = window as unknown as InPage
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth <= width + 1) return []
-  const scrolls = (element: Element | null): boolean => element !== null && element !== document.body && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-  const out = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility() && !scrolls(element.parentElement) && element.getBoundingClientRect().right > width + 1 && element.getBoundingClientRect().left < document.documentElement.scrollWidth)
-  const inner = out.filter((element) => !out.some((other) => other !== element && element.contains(other)))
+  const scrolls = (element: Element | null): boolean => element !== null && element !== document.body && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(outerOf(element)))
+  // Written from right to left, a page is scrolled to the left alone.
+  const isToLeft = getComputedStyle(document.body).direction === 'rtl'
+  const reachOf = (element: Element) => (isToLeft ? -element.getBoundingClientRect().left : element.getBoundingClientRect().right - width)
+  const startsIn = ({ left, right }: DOMRect) => (isToLeft ? right > width - document.documentElement.scrollWidth : left < document.documentElement.scrollWidth)
+  const allIn = (root: Element | ShadowRoot): Element[] => [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? allIn(element.shadowRoot) : [])])
+  const out = allIn(document.body).filter((element) => element.checkVisibility() && !scrolls(outerOf(element)) && reachOf(element) > 1 && startsIn(element.getBoundingClientRect()))
+  const isAround = (element: Element, other: Element | null): boolean => other !== null && (outerOf(other) === element || isAround(element, outerOf(other)))
+  const inner = out.filter((element) => !out.some((other) => isAround(element, other)))
+  if (inner.length === 0) return [{ criterion: '1.4.10', rule: 'beside', kind: 'review', message: `In a window of ${width} px the page is ${document.documentElement.scrollWidth} px wide: must it be scrolled to both sides to be read?`, ...locate(document.documentElement) }]
   // What needs two dimensions may have them (WCAG 1.4.10).
-  const isFlat = (element: Element) => element.closest('table, pre, img, svg, canvas, video, iframe, object, embed, math, [role=img], [role=toolbar], [role=grid]') === null
+  const isFlat = (element: Element | null): boolean => element === null || (!element.matches('table, pre, img, svg, canvas, video, iframe, object, embed, math, [role=img], [role=toolbar], [role=grid]') && isFlat(outerOf(element)))
   const asked = inner.filter(isFlat)
   return (asked.length > 0 ? asked : inner.slice(0, 1)).slice(0, 5).map((element): Fault => ({
     criterion: '1.4.10',
     rule: 'beside',
     kind: asked.length > 0 ? 'violation' : 'review',
-    message: `In a window of ${width} px it reaches ${Math.round(element.getBoundingClientRect().right - width)} px out of sight${asked.length > 0 ? '' : ': does it need two dimensions?'}.`,
+    message: `In a window of ${width} px it reaches ${Math.round(reachOf(element))} px out of sight${asked.length > 0 ? '' : ': does it need two dimensions?'}.`,
     ...locate(element),
   }))
 }

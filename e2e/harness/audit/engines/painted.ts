@@ -3,12 +3,12 @@ import type { Finding } from '../finding.ts'
 import { forcedContrast } from '../forced.ts'
 import type { Cell } from '../matrix.ts'
 import { leastContrast } from '../../page/contrast.ts'
-import { type Measured, paintedContrast } from '../../page/painted.ts'
+import { type Measured, paintedContrast, paleness } from '../../page/painted.ts'
 import { doubleFont } from '../stage.ts'
 import { inStrips } from '../strips.ts'
 
 const least: Record<string, { large: number; normal: number }> = { '1.4.3': leastContrast.AA, '1.4.6': leastContrast.AAA }
-const isPale = ({ ratio, isLarge }: Measured, criterion: string): boolean => ratio < least[criterion]![isLarge ? 'large' : 'normal']
+const wantedOf = ({ isLarge }: Measured, criterion: string): number => least[criterion]![isLarge ? 'large' : 'normal']
 
 /** Each line of text with its contrast, measured on what the browser painted in this state. */
 export function painted(page: Page, { media, mode }: Pick<Cell, 'media' | 'mode'>, part = 'body'): Promise<Measured[]> {
@@ -17,13 +17,19 @@ export function painted(page: Page, { media, mode }: Pick<Cell, 'media' | 'mode'
   return mode === '200 % font' && part === 'body' ? inStrips(page, () => doubleFont(page), () => measure(page, 'html')) : measure(page, part)
 }
 
+/** Letters that a picture fills have no ink of their own. All others are too pale for certain, if they are at their best place: those, too, that cannot be told from their ground. */
+const kindOf = (line: Measured, wanted: number) => (line.best < wanted && !/, 0\)$/.test(line.color) ? 'violation' : paleness(line, wanted))
+
 export const paleFindings = (lines: Measured[]): Finding[] =>
-  lines
-    .filter((line) => isPale(line, '1.4.3'))
-    .map(({ text, ratio, place }) => ({ engine: 'probe', rule: 'painted-contrast', criteria: ['1.4.3'], element: place, html: text, message: `«${text}» is painted at ${ratio.toFixed(2)}:1.`, kind: 'violation' }))
+  lines.flatMap((line) => {
+    const kind = kindOf(line, wantedOf(line, '1.4.3'))
+    const { text, ratio, best, place } = line
+    const message = kind === 'violation' ? `«${text}» is painted at ${ratio.toFixed(2)}:1.` : `«${text}» is painted at ${ratio.toFixed(2)} to ${best.toFixed(2)}:1: can it be read, if it is to be?`
+    return kind ? [{ engine: 'probe', rule: 'painted-contrast', criteria: ['1.4.3'], element: place, html: text, message, kind }] : []
+  })
 
 /** An engine that cannot tell the contrast of an element is answered, if lines inside it were measured and each is clear. */
 export function isAnswered({ criteria, kind, element }: Finding, lines: Measured[]): boolean {
   const inside = lines.filter(({ place }) => place === element || place.startsWith(`${element}/`))
-  return kind === 'review' && inside.length > 0 && criteria.length > 0 && criteria.every((criterion) => criterion in least && inside.every((line) => !isPale(line, criterion)))
+  return kind === 'review' && inside.length > 0 && criteria.length > 0 && criteria.every((criterion) => criterion in least && inside.every((line) => line.ratio >= wantedOf(line, criterion)))
 }

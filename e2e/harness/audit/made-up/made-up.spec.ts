@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../spec/support/temporary-folder.ts'
 import type { CellResult } from '../result.ts'
 import { merge } from '../merge.ts'
 import { finding, resultWith } from '../sample-result.ts'
@@ -28,4 +31,12 @@ test('audit.made-up: a barrier is found, or asked about where a person is to fin
   expect(asked).toHaveLength(barriers.filter(({ by }) => by !== 'person').length)
   expect(missed(barriers, [])[0]).toBe('1.1.1 on /library/start.html: a picture without a text (#picture) is neither found nor asked about')
   expect(missed(barriers.slice(0, 1), [cellOf('/library/start.html', '1.1.1', '<img id="other">', 'violation')])).toHaveLength(1)
+})
+
+test('audit.made-up: an audit that breaks off is not judged by an older result', () => {
+  const result = JSON.stringify({ cells: [], criteria: [], pages: [], tests: [] })
+  // An audit that has found something ends with the same code.
+  const cwd = temporaryFolder('made-up-', { '.ci/audit.ts': 'process.exitCode = 1', 'reports/made-up/library/result.json': result, 'reports/made-up/garden/result.json': result })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('.ci/audit-made-up.ts')], { cwd, encoding: 'utf8' })
+  expect([status, stderr, stdout.includes('barriers')]).toEqual([1, '✗ library: the audit ended with code 1 and wrote no result\n', false])
 })

@@ -41,10 +41,41 @@ export async function afterGestures(page: Page): Promise<string[]> {
   return page.url() === address ? found : [...found, `led to ${page.url()}`]
 }
 
+/** Frames for which a page is given to hear where the pointer is: ten seconds, unless it keeps its own from being called. */
+const FRAMES = 600
+
+/** Where the page knows the pointer to be; while the browser drags a link, a picture or a selection, it is told nothing. */
+type Pointer = Point & { isDragging: boolean }
+
+/** Runs in the page. */
+const follow = (): void => {
+  const pointer: Pointer = { x: NaN, y: NaN, isDragging: false }
+  Object.assign(window, { pointer })
+  for (const type of ['dragstart', 'dragend']) addEventListener(type, () => (pointer.isDragging = type === 'dragstart'), true)
+  addEventListener('pointermove', ({ clientX, clientY }) => Object.assign(pointer, { x: clientX, y: clientY, isDragging: false }), true)
+}
+
+/** Moves the pointer until the page knows: on a busy machine its event comes later than the command returns. */
+async function movePointer(page: Page, to: Point, steps = 1): Promise<void> {
+  await page.mouse.move(to.x, to.y, { steps })
+  await page.evaluate(
+    ({ x, y, frames }) =>
+      new Promise<void>((done) => {
+        const { pointer } = window as unknown as { pointer: Pointer }
+        const look = (left: number) => (left === 0 || pointer.isDragging || Math.hypot(pointer.x - x, pointer.y - y) < 2 ? done() : void requestAnimationFrame(() => look(left - 1)))
+        // Beside the window and over another document it hears nothing.
+        const below = document.elementFromPoint(x, y)
+        look(!below || below.matches('iframe, frame, object, embed') ? 1 : frames)
+      }),
+    { ...to, frames: FRAMES },
+  )
+}
+
 /** What dragging by the pointer does to the page: each stop of it is taken and carried off (WCAG 2.5.7). */
 export async function afterDrags(page: Page, selector = 'h1, h2, li, img, button, input, [draggable=true], [role=slider]', most = 25): Promise<string[]> {
   const found: string[] = []
   await watchChanges(page)
+  await page.evaluate(follow)
   const all = await page.locator(`:is(${selector}):visible`).all()
   for (const part of all.filter((_, at) => at % Math.ceil(all.length / most) === 0)) {
     await part.scrollIntoViewIfNeeded()
@@ -52,13 +83,13 @@ export async function afterDrags(page: Page, selector = 'h1, h2, li, img, button
     if (!box || box.x < 0) continue
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     const carry = async () => {
-      await page.mouse.move(x + 30, y + 10, { steps: 4 })
-      await page.mouse.move(x + 120, y + 60, { steps: 4 })
+      await movePointer(page, { x: x + 30, y: y + 10 }, 4)
+      await movePointer(page, { x: x + 120, y: y + 60 }, 4)
     }
-    await page.mouse.move(x, y)
+    await movePointer(page, { x, y })
     await carry()
     // What pointing alone does is not done by carrying.
-    await page.mouse.move(x, y)
+    await movePointer(page, { x, y })
     const byPointing = await changesOf(page)
     await page.mouse.down()
     await carry()
@@ -66,13 +97,13 @@ export async function afterDrags(page: Page, selector = 'h1, h2, li, img, button
     const suspect = (await changesOf(page)).filter((change) => !byPointing.includes(change))
     if (suspect.length === 0) continue
     // Nor what it does after a while, unless what was taken still follows the pointer, at the edge of the window too.
-    await page.mouse.move(1, 1)
-    // A machine that is late leaves it late.
+    await movePointer(page, { x: 1, y: 1 })
+    // What the leaving does next.
     await runFor(page, 100)
     await changesOf(page)
-    await page.mouse.move(12, 60, { steps: 4 })
+    await movePointer(page, { x: 12, y: 60 }, 4)
     const anywhere = await changesOf(page)
-    await page.mouse.move(x, y)
+    await movePointer(page, { x, y })
     await runFor(page, 1000)
     await carry()
     const byStaying = await changesOf(page)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
+import { byKeyboard } from '../checks/keyboard.ts'
 import { hoverAll } from '../hover.ts'
 import { paintedContrast } from '../../page/painted.ts'
 import { bareAbbreviations } from './abbreviations.ts'
@@ -98,4 +99,30 @@ check('2.5.7', (page) => afterDrags(page), [
   ['a row that is dragged, beside a mark that comes late', marked.replace('<script>', '<script>let taken;one.onpointerdown=()=>taken=true;onpointermove=()=>{if(taken)one.title+="x"};onpointerup=()=>taken=false;'), marked],
   ['a row that is dragged', dragged, '<ul><li style="width:200px">One</li></ul>'],
   ['a row that does to another what pointing does to itself', `${pointed}<script>let isPressed;one.onpointerdown=()=>isPressed=true;onpointermove=()=>{if(isPressed)two.title+='x'}</script>`, pointed],
+])
+
+/** What the keyboard check says of one criterion. */
+const byKeys = (criterion: string, kind: 'violation' | 'review') => async (page: Page) => (await byKeyboard(page)).filter((fault) => fault.criterion === criterion && fault.kind === kind).map(({ message }) => message)
+const held = (last: string) => `<a href="#a">Quay</a><button onkeydown="${last}">Bridge</button>`
+/** A page that is one dialog, which its button closes; until then the focus stays in it. */
+const onlyDialog = '<div inert id="behind"><a href="#a">Quay</a></div><div id="asked" role="dialog" aria-modal="true"><button onkeydown="if(event.key===`Tab`)event.preventDefault()" onclick="asked.remove();behind.inert=false">Close</button></div>'
+check('2.1.2', byKeys('2.1.2', 'violation'), [
+  ['a last control that keeps the focus', held('event.preventDefault()'), held('event.stopPropagation()')],
+  ['a control that its own key does not free', held('event.preventDefault()'), onlyDialog],
+])
+
+const links = (count: number) => Array.from({ length: count }, (_, at) => `<a href="#a${at}">Step ${at}</a> `).join('')
+check('2.1.1, 2.1.2, 2.4.11', async (page) => {
+  const asked = (await byKeyboard(page)).filter(({ kind }) => kind === 'review').map(({ criterion }) => criterion)
+  return ['2.1.1', '2.1.2', '2.4.11'].every((criterion) => asked.includes(criterion)) ? asked : []
+}, [['more stops than are walked', links(301), links(3)]])
+
+const far = (more: string) => `<style>html{scroll-behavior:smooth}a{display:block;margin-bottom:3000px}</style>${links(3)}${more}`
+const sheet = '<div style="position:fixed;inset:0;background:#fff"></div>'
+/** It comes into the window a while after it has the focus. */
+const late = '<style>html{overflow:hidden;height:100%}</style><p style="height:3000px">Steps</p><a href="#a" style="position:fixed;top:200vh" onfocus="setTimeout(()=>this.style.top=0,200)">Quay</a>'
+check('2.4.11, asked', byKeys('2.4.11', 'review'), [['a stop that was not in the window yet', late, far('')]])
+check('2.4.11', byKeys('2.4.11', 'violation'), [
+  ['a sheet over all, where the page scrolls smoothly', far(sheet), far('')],
+  ['a sheet over all, beside a stop that comes late', far(sheet), late],
 ])

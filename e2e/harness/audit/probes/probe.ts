@@ -5,16 +5,15 @@ import { openFindings } from '../judge-cell.ts'
 import { goTo } from '../go-to.ts'
 import type { Cell } from '../matrix.ts'
 import { readPlan } from '../plan.ts'
-import { openState } from '../stage.ts'
+import { openState, sendNothing } from '../stage.ts'
 
 export const plan = readPlan()
 
 const { locale, timeZone, now } = plan.stage
 
-/** Nothing is sent from a page that is looked at. */
 export const test = base.extend({
   page: async ({ page }, use) => {
-    await page.route('**/*', (route) => (/^(?:GET|HEAD)$/.test(route.request().method()) ? route.fallback() : route.abort()))
+    await sendNothing(page.context())
     if (now) await page.clock.setFixedTime(now)
     await use(page)
   },

@@ -7,9 +7,12 @@ const TOOL = 'npm run audit'
 /** «Name, Role, Value» is `name-role-value`, as the Recommendation calls its places. */
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[(),:]/g, '').replaceAll(/\s+/g, '-')
 
+/** Where a page stands in public: what its path begins with is no scheme, though a colon be in it. */
+export const addressAt = (path: string, { url }: AuditResult['site']): string => new URL(`.${path}`, url.replace(/\/*$/, '/')).href
+
 /** EARL 1.0 in JSON-LD, inside an evaluation that the report tool of WCAG-EM opens, or adds by «Add data»; its subjects are the pages of the sample at their published address. */
 export function earl(result: AuditResult): object {
-  const address = (path: string) => new URL(path.replace(/^\//, ''), result.site.url.replace(/\/*$/, '/')).href
+  const address = (path: string) => addressAt(path, result.site)
   const page = (path: string) => ({ '@id': address(path), '@type': ['TestSubject', 'Webpage'], 'title': path, 'description': address(path) })
   const assertors = new Map<string, { '@id': string; '@type': string; title: string }>()
   const assertorOf = (names: string[]) => {

@@ -2,12 +2,15 @@ import type { Criterion } from '../criteria.ts'
 import { hashOfText } from '../parts.ts'
 import { BEST_PRACTICE, isViolation, type Merged } from '../merge.ts'
 import type { AuditResult } from '../result.ts'
-import { slugOf } from './earl.ts'
+import { addressAt, slugOf } from './earl.ts'
 
 const levelOf = (row: Merged) => (isViolation(row) ? 'error' : 'note')
 
-/** The file that answers at a path, relative to the root of the site: code hosts take no address of the web. */
-const fileOf = (path: string): string => (/\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`).slice(1)
+/** The file that answers at a path, relative to the root of the site: code hosts take no address of the web, and a bare colon would make it one. */
+function fileOf(address: string): string {
+  const path = address.split('?')[0]!.replaceAll(':', '%3A')
+  return (/\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`).slice(1)
+}
 
 const helpOf: Record<string, (rule: string) => string> = {
   axe: (rule) => `https://dequeuniversity.com/rules/axe/4.14/${rule}`,
@@ -56,7 +59,7 @@ export function sarif({ cells, site, engines, criteria }: AuditResult): object {
             },
           ],
           partialFingerprints: { 'element/v1': hashOfText(`${row.criterion} ${row.rules.join()} ${cell.path} ${row.element}`) },
-          properties: { address: new URL(cell.path.slice(1), site.url.replace(/\/*$/, '/')).href },
+          properties: { address: addressAt(cell.path, site) },
         })),
       },
     ],

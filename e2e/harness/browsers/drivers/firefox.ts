@@ -1,5 +1,6 @@
 import { type Browser, type KeyInput, launch, type Page } from 'puppeteer-core'
 import { browserEnvironment } from '../../chromium/chromium.ts'
+import { PATIENCE_MS } from '../../command/patience.ts'
 import type { Engine, Tab } from '../tab.ts'
 
 async function click(page: Page, x: number, y: number, held?: KeyInput): Promise<void> {
@@ -19,7 +20,7 @@ async function press(page: Page, key: string): Promise<void> {
 
 function tabOf(page: Page): Tab {
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: async (address) => void (await page.goto(address, { timeout: PATIENCE_MS })),
     evaluate: (run, ...args) => page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`) as never,
     point: (x, y) => page.mouse.move(x, y),
     click: (x, y, held) => click(page, x, y, held),
@@ -35,6 +36,7 @@ const start = (executablePath: string, scripts: boolean, locale: string): Promis
   launch({
     browser: 'firefox',
     executablePath,
+    timeout: PATIENCE_MS,
     env: browserEnvironment(),
     defaultViewport: null,
     extraPrefsFirefox: { 'javascript.enabled': scripts, 'intl.accept_languages': locale, 'ui.prefersReducedMotion': 1 },

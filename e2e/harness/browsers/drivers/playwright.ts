@@ -1,4 +1,5 @@
 import type { BrowserType, LaunchOptions, Page } from 'playwright'
+import { PATIENCE_MS } from '../../command/patience.ts'
 import type { Engine, Tab } from '../tab.ts'
 
 async function click(page: Page, x: number, y: number, held?: string): Promise<void> {
@@ -9,7 +10,7 @@ async function click(page: Page, x: number, y: number, held?: string): Promise<v
 
 function tabOf(page: Page): Tab {
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: async (address) => void (await page.goto(address, { timeout: PATIENCE_MS })),
     evaluate: (run, ...args) => page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`),
     point: (x, y) => page.mouse.move(x, y),
     click: (x, y, held) => click(page, x, y, held),

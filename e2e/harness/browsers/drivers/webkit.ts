@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { PATIENCE_MS } from '../../command/patience.ts'
 import { temporaryFolder } from '../../command/temporary-folder.ts'
 import { browserEnvironment } from '../../chromium/chromium.ts'
 import { freePort } from '../../serve/listen.ts'
@@ -27,12 +28,13 @@ function writeSettings(): string {
 }
 
 async function untilReady(address: string, driver: ChildProcess): Promise<void> {
-  while (driver.exitCode === null) {
+  const end = performance.now() + PATIENCE_MS
+  while (driver.exitCode === null && performance.now() < end) {
     const ready = await fetch(`${address}/status`).then((response) => response.ok, () => false)
     if (ready) return
     await new Promise((done) => setTimeout(done, 50))
   }
-  throw new Error(`WebKitWebDriver: ended with code ${driver.exitCode} before it listened`)
+  throw new Error(`WebKitWebDriver: ${driver.exitCode === null ? `did not listen within ${PATIENCE_MS / 1000} seconds` : `ended with code ${driver.exitCode} before it listened`}`)
 }
 
 /** Runs in the page: hands the result, or the reason why there is none, to the driver. */
@@ -78,21 +80,26 @@ function tabOf({ send }: Session, display: string): Tab {
 async function openSeat(binary: string, scripts: boolean): Promise<Seat> {
   const screen = await openScreen()
   const settings = writeSettings()
-  const port = await freePort()
-  const env = { ...browserEnvironment(), DISPLAY: screen.display, XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' }
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' })
-  await untilReady(`http://127.0.0.1:${port}`, driver)
-  const args = ['--automation', ...(scripts ? [] : ['--enable-javascript-markup=false'])]
-  const session = await openSession(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': { binary, args } })
-  return {
-    version: session.browser,
-    tab: tabOf(session, screen.display),
-    close: async () => {
-      await session.end()
-      driver.kill()
-      screen.close()
-      rmSync(settings, { recursive: true, force: true })
-    },
+  let driver: ChildProcess | undefined
+  const leave = (): void => {
+    driver?.kill()
+    screen.close()
+    rmSync(settings, { recursive: true, force: true })
+  }
+  try {
+    const port = await freePort()
+    const env = { ...browserEnvironment(), DISPLAY: screen.display, XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' }
+    driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' })
+    // Told by the wait that follows.
+    driver.on('error', () => {})
+    await untilReady(`http://127.0.0.1:${port}`, driver)
+    const args = ['--automation', ...(scripts ? [] : ['--enable-javascript-markup=false'])]
+    const session = await openSession(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': { binary, args } })
+    return { version: session.browser, tab: tabOf(session, screen.display), close: () => session.end().finally(leave) }
+  } catch (error) {
+    // What still runs would keep the command from ending.
+    leave()
+    throw error
   }
 }
 

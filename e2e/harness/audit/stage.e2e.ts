@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import { expect, test } from 'playwright/test'
+import { type Served, serve } from '../serve/listen.ts'
+import type { Cell } from './matrix.ts'
+import { openCell } from './stage.ts'
+
+const html = `<!DOCTYPE html><html lang="en"><title>Post</title>
+<form method="post" action="/sent"><button id="send">Send</button></form>
+<p id="told">waits</p>
+<button id="call" onclick="fetch('/called',{method:'POST'}).then(()=>told.textContent='sent',()=>told.textContent='lost')">Call</button>
+<script src="/app.js?ver=6.4"></script>`
+
+const cell: Cell = { path: '/', media: 'light', viewport: '1280x800', mode: 'plain', state: 'plain' }
+const states = {
+  'form sent': { steps: [{ click: '#send' }] },
+  'called': { steps: [{ click: '#call' }, { sees: 'text=lost' }] },
+}
+
+let site: Served
+const asked: string[] = []
+test.beforeAll(async () => {
+  const server = createServer(({ method, url }, response) => {
+    asked.push(`${method} ${url}`)
+    response.setHeader('content-type', url?.startsWith('/app.js') ? 'text/javascript' : 'text/html').end(url?.startsWith('/app.js') ? "document.title += ' ran'" : html)
+  })
+  site = await serve(server, 4580, 'site with a form')
+})
+test.afterAll(() => site.close())
+test.beforeEach(() => void asked.splice(0))
+
+for (const [state, mode] of [['form sent', 'plain'], ['form sent', 'no JavaScript'], ['called', 'plain']] as const) {
+  test(`audit.unsent: ${state}, ${mode}: nothing arrives, and the page is still there`, async ({ browser }) => {
+    const page = await openCell(browser, site.origin, { ...cell, mode, state }, { states })
+    await expect(page.locator('#send')).toBeVisible()
+    await page.context().close()
+    expect(asked.filter((line) => !line.startsWith('GET '))).toEqual([])
+  })
+}
+
+test('audit.blocked: a script is kept away whatever stands after its name', async ({ browser }) => {
+  const titles: string[] = []
+  for (const mode of ['plain', 'script blocked'] as const) {
+    const page = await openCell(browser, site.origin, { ...cell, mode }, { states })
+    titles.push(await page.title())
+    await page.context().close()
+  }
+  expect(titles).toEqual(['Post ran', 'Post'])
+})
