@@ -18,7 +18,7 @@ export function painted(page: Page, { media, mode }: Pick<Cell, 'media' | 'mode'
 }
 
 /** Letters that a picture fills have no ink of their own. All others are too pale for certain, if they are at their best place: those, too, that cannot be told from their ground. */
-const kindOf = (line: Measured, wanted: number) => (line.best < wanted && !/, 0\)$/.test(line.color) ? 'violation' : paleness(line, wanted))
+const kindOf = (line: Measured, wanted: number) => (line.best < wanted && !line.color.endsWith(', 0)') ? 'violation' : paleness(line, wanted))
 
 export const paleFindings = (lines: Measured[]): Finding[] =>
   lines.flatMap((line) => {
