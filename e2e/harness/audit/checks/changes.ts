@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Dialog, Frame, Locator, Page, Request } from 'playwright/test'
 import { type InPage, prepare } from '../../page/in-page.ts'
 import { hears } from '../../page/listeners.ts'
 import { type Fault, ofPage } from './fault.ts'
@@ -6,8 +7,8 @@ import { type Fault, ofPage } from './fault.ts'
 const FOCUSABLE = 'a[href]:visible, button:visible, input:not([type=hidden]):visible, select:visible, textarea:visible, [tabindex="0"]:visible'
 const FIELDS = 'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=file], [type=password], [type=range], [type=color], [disabled], [readonly]):visible, select:visible, textarea:visible'
 const MOST = 60
-/** A page that is left is left soon. */
-const SOON_MS = 300
+/** How long a page may take until it leaves. */
+const PATIENCE_MS = 2000
 
 const SHORT = { timeout: 1000 }
 
@@ -24,54 +25,80 @@ async function fill(field: Locator): Promise<void> {
 
 const focus = (control: Locator): Promise<void> => control.evaluate((element) => (element as HTMLElement).focus(), undefined, SHORT)
 
-/** Says what a control did to the page when it got the focus, or was filled in; nothing, if it did nothing. */
-async function effectOf(page: Page, control: Locator, act: (control: Locator) => Promise<void>): Promise<string | undefined> {
-  const placeOf = () => page.url().split('?')[0]!.split('#')[0]!
-  const before = placeOf()
-  const windows = page.context().pages().length
-  const messages: string[] = []
-  const hear = (dialog: { message: () => string; dismiss: () => Promise<void> }) => {
-    messages.push(dialog.message())
+/** The path of an address: what a page writes into its query or its fragment, while it stays, leads nowhere. */
+const pathOf = (address: string) => address.split(/[?#]/)[0]!
+
+/** Hears what takes a reader elsewhere: another document, be it this one with another query, another route, another window, a message. */
+function watch(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const watched: { first?: string; happened: Promise<void>; stop: () => void } = { happened: promise, stop }
+  const before = pathOf(page.url())
+  const { origin } = new URL(page.url())
+  const tell = (effect: string) => {
+    watched.first ??= effect
+    resolve()
+  }
+  const tellLeft = (address: string) => tell(`the page was left for ${address.startsWith(origin) ? address.slice(origin.length) : address}`)
+  const onRequest = (request: Request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) tellLeft(request.url())
+  }
+  const onRoute = (frame: Frame) => {
+    if (frame === page.mainFrame() && pathOf(frame.url()) !== before) tellLeft(frame.url())
+  }
+  const onWindow = () => tell('another window opened')
+  const onMessage = (dialog: Dialog) => {
+    tell(`a message came up: «${dialog.message()}»`)
     void dialog.dismiss().catch(() => undefined)
   }
-  page.on('dialog', hear)
-  await act(control).catch(() => undefined)
-  await page.waitForURL((url) => !url.href.startsWith(before), { timeout: SOON_MS, waitUntil: 'commit' }).catch(() => undefined)
-  page.off('dialog', hear)
-  const now = placeOf()
-  if (now !== before) return `the page was left for ${new URL(now).pathname}`
-  if (page.context().pages().length > windows) return 'another window opened'
-  return messages[0] === undefined ? undefined : `a message came up: «${messages[0]}»`
+  page.on('request', onRequest).on('framenavigated', onRoute).on('popup', onWindow).on('dialog', onMessage)
+  function stop() {
+    page.off('request', onRequest).off('framenavigated', onRoute).off('popup', onWindow).off('dialog', onMessage)
+  }
+  return watched
 }
 
-async function changesBy(page: Page, open: () => Promise<void>, selector: string, criterion: string, act: (control: Locator) => Promise<void>): Promise<Fault[]> {
-  const found: Fault[] = []
-  const all = page.locator(selector)
-  const whole = await all.count()
-  const count = Math.min(whole, MOST)
-  const left = whole > count ? [ofPage(criterion, 'more', 'review', `Of ${whole} controls ${count} were tried: does any other take the reader elsewhere?`)] : []
-  // All of them first: what does nothing together does nothing alone.
-  const { href } = new URL(page.url())
-  const everything = async () => {
-    for (let at = 0; at < count && page.url() === href; at += 1) await act(all.nth(at)).catch(() => undefined)
+/** Says what some controls did to the page, one after the other, as they got the focus or were filled in; nothing, if they did nothing. */
+async function effectOf(page: Page, controls: Locator[], act: (control: Locator) => Promise<void>, patience: number): Promise<string | undefined> {
+  const watched = watch(page)
+  for (const control of controls) {
+    if (watched.first !== undefined) break
+    await act(control).catch(() => undefined)
   }
-  const together = await effectOf(page, all.first(), everything)
-  await open()
-  if (together === undefined) return left
-  for (let at = 0; at < count; at += 1) {
-    await prepare(page)
-    const place = await all.nth(at).evaluate((element) => (window as unknown as InPage).locate(element), undefined, SHORT)
-    const effect = await effectOf(page, all.nth(at), act)
-    if (effect === undefined) continue
-    found.push({ criterion, rule: criterion === '3.2.1' ? 'on-focus' : 'on-input', kind: 'violation', message: `By that alone ${effect}.`, ...place })
+  await Promise.race([watched.happened, wait(patience)])
+  watched.stop()
+  return watched.first
+}
+
+async function changesBy(page: Page, open: () => Promise<void>, selector: string, criterion: string, act: (control: Locator) => Promise<void>, patience: number): Promise<Fault[]> {
+  const every = await page.locator(selector).all()
+  const tried = every.slice(0, MOST)
+  const left = every.length > MOST ? [ofPage(criterion, 'more', 'review', `Of ${every.length} controls ${MOST} were tried: does any other take the reader elsewhere?`)] : []
+
+  /** What does nothing together does nothing alone: the ones that do something are found by halves. */
+  const faultsOf = async (controls: Locator[]): Promise<Fault[]> => {
+    const [only] = controls
+    if (!only) return []
+    const effect = await effectOf(page, controls, act, patience)
     await open()
+    if (effect === undefined) return []
+    if (controls.length === 1) {
+      await prepare(page)
+      const place = await only.evaluate((element) => (window as unknown as InPage).locate(element), undefined, SHORT)
+      return [{ criterion, rule: criterion === '3.2.1' ? 'on-focus' : 'on-input', kind: 'violation', message: `By that alone ${effect}.`, ...place }]
+    }
+    const middle = Math.ceil(controls.length / 2)
+    const found = [...(await faultsOf(controls.slice(0, middle))), ...(await faultsOf(controls.slice(middle)))]
+    return found.length > 0 ? found : [ofPage(criterion, 'together', 'review', `Something happened that no single control repeats: ${effect}.`)]
   }
-  return found.length > 0 ? [...found, ...left] : [ofPage(criterion, 'together', 'review', `Something happened that no single control repeats: ${together}.`)]
+  return [...(await faultsOf(tried)), ...left]
 }
 
-/** Neither the focus nor what is typed takes a reader elsewhere. */
-export async function byTouching(page: Page, open: () => Promise<void>): Promise<Fault[]> {
+/** Neither the focus nor what is typed takes a reader elsewhere, at once or while the page is watched for so many milliseconds. */
+export async function byTouching(page: Page, open: () => Promise<void>, patience = PATIENCE_MS): Promise<Fault[]> {
   if (!(await hears(page, /^(?:focus|focusin|blur|focusout|change|input|beforeinput|keydown|keyup|keypress)$/))) return []
-  const byFocus = await changesBy(page, open, FOCUSABLE, '3.2.1', focus)
-  return [...byFocus, ...(await changesBy(page, open, FIELDS, '3.2.2', fill))]
+  const byFocus = await changesBy(page, open, FOCUSABLE, '3.2.1', focus, patience)
+  const byInput = await changesBy(page, open, FIELDS, '3.2.2', fill, patience)
+  // To be filled in, a field gets the focus: what that does is told once.
+  const isTold = ({ kind, place }: Fault) => kind === 'violation' && byFocus.some((fault) => fault.kind === kind && fault.place === place)
+  return [...byFocus, ...byInput.filter((fault) => !isTold(fault))]
 }

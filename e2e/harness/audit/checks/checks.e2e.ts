@@ -1,9 +1,12 @@
 import { expect, type Page, test } from 'playwright/test'
+import { goTo } from '../go-to.ts'
 import { openFindings } from '../judge-cell.ts'
 import type { Cell } from '../matrix.ts'
+import { byTouching } from './changes.ts'
 import { faintEdges } from './edges.ts'
 import type { Fault } from './fault.ts'
 import { focusMarks } from './focus-mark.ts'
+import { underPointer } from './hover.ts'
 import { readPage } from './markup.ts'
 import { inOtherWindows } from './windows.ts'
 
@@ -11,6 +14,7 @@ import { inOtherWindows } from './windows.ts'
 const found = (criterion: string, name: string, check: (page: Page) => Promise<Fault[]>, pages: [html: string, kinds: Fault['kind'][]][]) =>
   test(`audit.sure: ${criterion}: ${name}`, async ({ page }) => {
     for (const [html, kinds] of pages) {
+      await page.mouse.move(0, 0)
       await page.setContent(`<!DOCTYPE html><html lang="en"><title>Quay</title><body style="background:#fff;color:#000">${html}`)
       const faults = (await check(page)).filter((fault) => fault.criterion === criterion)
       expect.soft(faults.map(({ kind }) => kind), `${html} ${faults.map((fault) => fault.html).join(' ')}`).toEqual(kinds)
@@ -64,6 +68,53 @@ found('3.3.8', 'where one may sign in, in shadow trees and frames too', readPage
   ['<iframe title="Join" srcdoc="<input type=password>"></iframe>', ['review']],
   ['<input>', []],
 ])
+
+const spun = '@keyframes spin{to{rotate:1turn}}p{animation:spin 9s infinite}'
+
+found('2.2.2', 'what moves, in a shadow tree too', readPage, [
+  [`<style>${spun}</style><p>Quay`, ['review']],
+  [`<div><template shadowrootmode="open"><style>${spun}</style><p>Quay</template></div>`, ['review']],
+  ['<p>Quay', []],
+])
+
+const two = (second: string) => `<a href="/boats">More</a><div><template shadowrootmode="open"><a href="${second}">More</a></template></div>`
+
+found('2.4.4', 'links of one name that lead to two places, in a shadow tree too', readPage, [
+  [two('/quay'), ['review']],
+  [two('/boats'), []],
+])
+
+const tip = (style: string, script: string) => `<style>b{position:fixed;top:90px;opacity:0;${style}}a.on+b{opacity:1}</style><a href="/" onmouseenter="this.className='on'">Quay</a><b>At noon</b><script>onkeydown=()=>{${script}}</script>`
+
+found('1.4.13', 'what comes up with the pointer goes with Escape, at once or in a while', underPointer, [
+  [tip('', 'document.querySelector("a").className=""'), []],
+  [tip('transition:opacity .3s', 'document.querySelector("a").className=""'), []],
+  [tip('', ''), ['violation']],
+  [tip('transition:opacity .3s', ''), ['violation']],
+])
+
+test('audit.sure: 3.2.1, 3.2.2: what leads elsewhere, soon or late, by another query too', async ({ page }) => {
+  const [field, fields] = ['<input aria-label="Boat">', '<input aria-label="Boat"><input aria-label="Quay"><input aria-label="Day">']
+  const on = (type: string, does: string) => `<script>addEventListener("${type}",(event)=>{${does}})</script>`
+  const late = (does: string) => `setTimeout(()=>{${does}},100)`
+  const pages: [html: string, found: string[]][] = [
+    [field + on('focusin', late('location.assign("/left")')), ['3.2.1 By that alone the page was left for /left.']],
+    [field + on('input', late('location.search="boat=12"')), ['3.2.2 By that alone the page was left for /1?boat=12.']],
+    [field + on('input', 'history.pushState({},"","/left")'), ['3.2.2 By that alone the page was left for /left.']],
+    [field + on('input', 'history.replaceState({},"","?boat=12#quay")'), []],
+    [fields + on('input', 'if(event.target.ariaLabel==="Quay")location.reload()'), ['3.2.2 By that alone the page was left for /4.']],
+    [fields + on('input', 'history.replaceState({},"","?boat=12");if(event.target.ariaLabel==="Day")alert("Late")'), ['3.2.2 By that alone a message came up: «Late».']],
+    [fields + on('focusin', 'if(event.target.ariaLabel==="Day")open("/left")'), ['3.2.1 By that alone another window opened.']],
+    [fields + on('input', 'if([...document.querySelectorAll("input")].every(({value})=>value))location.assign("/left")'), ['3.2.2 Something happened that no single control repeats: the page was left for /left.']],
+  ]
+  await page.context().route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: `<!DOCTYPE html><html lang="en"><title>Quay</title>${pages[Number(new URL(route.request().url()).pathname.slice(1))]?.[0] ?? ''}` }))
+  for (const [at, [html, expected]] of pages.entries()) {
+    const open = () => goTo(page, `http://127.0.0.1:9/${at}`)
+    await open()
+    const faults = await byTouching(page, open, 500)
+    expect.soft(faults.map(({ criterion, message }) => `${criterion} ${message}`), html).toEqual(expected)
+  }
+})
 
 test('audit.sure: a page that embeds another may hold fields', async ({ page }) => {
   const cell: Cell = { path: '/', media: 'light', viewport: '390x844', mode: 'plain', state: 'plain' }

@@ -1,9 +1,15 @@
 import type { Page } from 'playwright/test'
 import { type InPage, prepare } from '../../page/in-page.ts'
 import { hears } from '../../page/listeners.ts'
+import { runFor } from '../measures/frames.ts'
+import { followPointer, movePointer } from '../measures/pointer.ts'
 import { type Fault, ofPage } from './fault.ts'
 
 const MOST = 60
+/** What goes away may take its leave: a fade. */
+const FADE_MS = 1000
+/** And what comes up shows itself within a few frames. */
+const RISE_MS = 50
 
 /** Runs in the page: remembers what can be seen. */
 const remember = (): void => {
@@ -29,12 +35,22 @@ const isStyled = (): boolean =>
     }
   })
 
+/** What is still there once it has had the time to fade. */
+async function leftAfterFading(page: Page): Promise<Pick<Fault, 'place' | 'html'>[]> {
+  const end = performance.now() + FADE_MS
+  let left = await page.evaluate(readNew)
+  while (left.length > 0 && performance.now() < end) left = await page.evaluate(readNew)
+  return left
+}
+
 /** What the pointer brings up over the page can be sent away by Escape. */
 export async function underPointer(page: Page): Promise<Fault[]> {
   // Where nothing waits for the pointer, nothing comes up.
   if (!(await page.evaluate(isStyled)) && !(await hears(page, /^(?:mouse|pointer)(?:over|enter|move)$/))) return []
   await prepare(page)
-  await page.mouse.move(0, 0)
+  await followPointer(page)
+  await page.mouse.move(4, 4)
+  await movePointer(page, { x: 1, y: 1 })
   await page.evaluate(remember)
   const found = new Map<string, Fault>()
   const all = await page.locator(':is(a[href], button, summary, [title], [aria-describedby], [onmouseover], [onmouseenter], abbr, li, label, span, img):visible').all()
@@ -43,10 +59,11 @@ export async function underPointer(page: Page): Promise<Fault[]> {
     if (!box || box.x < 0 || box.width < 2) continue
     await control.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => undefined)
     const { x, y, width, height } = (await control.boundingBox()) ?? box
-    await page.mouse.move(x + width / 2, y + height / 2)
+    await movePointer(page, { x: x + width / 2, y: y + height / 2 })
+    await runFor(page, RISE_MS)
     if ((await page.evaluate(readNew)).length === 0) continue
     await page.keyboard.press('Escape')
-    for (const place of await page.evaluate(readNew)) {
+    for (const place of await leftAfterFading(page)) {
       found.set(place.place, { criterion: '1.4.13', rule: 'stays', kind: 'violation', message: 'It comes over the page with the pointer, and Escape does not take it away.', ...place })
     }
   }

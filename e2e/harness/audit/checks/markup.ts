@@ -8,11 +8,12 @@ const readMarkup = (): Fault[] => {
   const found: Fault[] = []
   const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [root, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : []))]
   const roots = rootsIn(document)
+  const every = <Found extends Element>(selector: string): Found[] => roots.flatMap((root) => [...root.querySelectorAll<Found>(selector)])
   const add = (element: Element, criteria: string, kind: Fault['kind'], rule: string, message: string) => {
     for (const criterion of criteria.split(' ')) found.push({ criterion, rule, kind, message, ...locate(element) })
   }
   const each = (selector: string, ...[criteria, kind, rule, message]: [string, Fault['kind'], string, string]) => {
-    for (const element of roots.flatMap((root) => [...root.querySelectorAll(selector)])) add(element, criteria, kind, rule, message)
+    for (const element of every(selector)) add(element, criteria, kind, rule, message)
   }
   each('audio', '1.2.1', 'review', 'sound', 'Does a text say what is heard here?')
   each('video', '1.2.1 1.2.2 1.2.3 1.2.4 1.2.5', 'review', 'film', 'Does it have captions, and is what only the picture shows told in words?')
@@ -28,7 +29,7 @@ const readMarkup = (): Fault[] => {
   each('[draggable=true], input[type=range]', '2.5.7', 'review', 'dragging', 'Can what is dragged be done by single presses, too?')
   each(':is(input[type=email], input[type=tel]):not([autocomplete])', '1.3.5', 'review', 'purpose', 'If this asks for something of the reader’s own: the field does not say what.')
 
-  for (const { effect } of document.getAnimations()) {
+  for (const { effect } of roots.flatMap((root) => root.getAnimations())) {
     const { endTime, duration, iterations = 1 } = effect?.getComputedTiming() ?? {}
     const target = effect instanceof KeyframeEffect ? effect.target : null
     if (!target?.checkVisibility()) continue
@@ -36,7 +37,7 @@ const readMarkup = (): Fault[] => {
     if (Number(duration) <= 1000 / 3 && iterations > 3) add(target, '2.3.1', 'review', 'flashing', 'Does it flash more than three times in a second?')
   }
 
-  const script = [...document.scripts].find(({ type, src, text }) => /^(?:$|module$|(?:text|application)\/(?:java|ecma)script)/i.test(type) && (src || text.trim()))
+  const script = every<HTMLScriptElement>('script').find(({ type, src, text }) => /^(?:$|module$|(?:text|application)\/(?:java|ecma)script)/i.test(type) && (src || text?.trim()))
   if (script) {
     const by = { ...locate(script), html: '<script>' }
     found.push({ criterion: '2.2.1', rule: 'script', kind: 'review', message: 'Does a script set a limit of time, and can it be lifted?', ...by })
@@ -45,7 +46,7 @@ const readMarkup = (): Fault[] => {
   }
 
   const places = new Map<string, { link: HTMLAnchorElement; href: string }>()
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+  for (const link of every<HTMLAnchorElement>('a[href]')) {
     const name = (link.ariaLabel ?? `${link.textContent} ${[...link.querySelectorAll('img')].map(({ alt }) => alt).join(' ')}`).replace(/\s+/g, ' ').trim().toLowerCase()
     const known = places.get(name)
     if (name && known && known.href !== link.href) add(link, '2.4.4', 'review', 'one-name', `Another link is called «${name}», too, and leads elsewhere: does its sentence tell them apart?`)

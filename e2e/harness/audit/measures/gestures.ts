@@ -1,11 +1,7 @@
 import type { Page } from 'playwright/test'
 import { changesOf, watchChanges } from './changes.ts'
 import { runFor } from './frames.ts'
-
-interface Point {
-  x: number
-  y: number
-}
+import { followPointer, movePointer, type Point } from './pointer.ts'
 
 const STEPS = 8
 const way = (from: Point, to: Point): Point[] => Array.from({ length: STEPS }, (_, at) => ({ x: from.x + ((to.x - from.x) * (at + 1)) / STEPS, y: from.y + ((to.y - from.y) * (at + 1)) / STEPS }))
@@ -41,41 +37,11 @@ export async function afterGestures(page: Page): Promise<string[]> {
   return page.url() === address ? found : [...found, `led to ${page.url()}`]
 }
 
-/** Frames for which a page is given to hear where the pointer is: ten seconds, unless it keeps its own from being called. */
-const FRAMES = 600
-
-/** Where the page knows the pointer to be; while the browser drags a link, a picture or a selection, it is told nothing. */
-type Pointer = Point & { isDragging: boolean }
-
-/** Runs in the page. */
-const follow = (): void => {
-  const pointer: Pointer = { x: NaN, y: NaN, isDragging: false }
-  Object.assign(window, { pointer })
-  for (const type of ['dragstart', 'dragend']) addEventListener(type, () => (pointer.isDragging = type === 'dragstart'), true)
-  addEventListener('pointermove', ({ clientX, clientY }) => Object.assign(pointer, { x: clientX, y: clientY, isDragging: false }), true)
-}
-
-/** Moves the pointer until the page knows: on a busy machine its event comes later than the command returns. */
-async function movePointer(page: Page, to: Point, steps = 1): Promise<void> {
-  await page.mouse.move(to.x, to.y, { steps })
-  await page.evaluate(
-    ({ x, y, frames }) =>
-      new Promise<void>((done) => {
-        const { pointer } = window as unknown as { pointer: Pointer }
-        const look = (left: number) => (left === 0 || pointer.isDragging || Math.hypot(pointer.x - x, pointer.y - y) < 2 ? done() : void requestAnimationFrame(() => look(left - 1)))
-        // Beside the window and over another document it hears nothing.
-        const below = document.elementFromPoint(x, y)
-        look(!below || below.matches('iframe, frame, object, embed') ? 1 : frames)
-      }),
-    { ...to, frames: FRAMES },
-  )
-}
-
 /** What dragging by the pointer does to the page: each stop of it is taken and carried off (WCAG 2.5.7). */
 export async function afterDrags(page: Page, selector = 'h1, h2, li, img, button, input, [draggable=true], [role=slider]', most = 25): Promise<string[]> {
   const found: string[] = []
   await watchChanges(page)
-  await page.evaluate(follow)
+  await followPointer(page)
   const all = await page.locator(`:is(${selector}):visible`).all()
   for (const part of all.filter((_, at) => at % Math.ceil(all.length / most) === 0)) {
     await part.scrollIntoViewIfNeeded()
