@@ -29,6 +29,8 @@ export const sabotages = [
     ['look.sheet', 'a foot without the phone', 'src/app/paper-style.ts', ' · ${phone}', ''],
     ['look.headings', 'headings across both columns', 'src/app/paper-style.ts', '>:is(${WIDE},h2:has', '>:is(h2,${WIDE},h2:has', 'on sheets'],
     ['look.columns', 'poles across both columns', 'src/app/paper-style.ts', 'figure:not(:has(>ol,>div>ol)),', 'figure,'],
+    ['look.columns', 'numerals with a place of their own', 'src/content/parts/NumberedList.tsx', "display: 'inline-flex'", "position: 'absolute'"],
+    ['look.paper', 'a download on paper', 'src/app/paper-style.ts', ',a[download]', '', '/blog/tradizioni-veneziane in use'],
     ['look.columns', 'boxes across both columns', 'src/app/paper-style.ts', 'section[aria-labelledby]', 'section'],
     ['look.lit', 'no light', script, "src += '#lit'", "src += '#buio'"],
   ]),

@@ -50,7 +50,7 @@ export async function tracesOf(page: Page, context: BrowserContext): Promise<str
 /** What stands on paper and should not, words that are not black on white, and passages of an article that are lost; a sign keeps its own ink. */
 export const paperFaults = (page: Page, hasSign: boolean) =>
   page.evaluate((isSign) => {
-    const gone = [...document.querySelectorAll('#menu, nav, footer:has(address), main button')].filter((element) => element.checkVisibility())
+    const gone = [...document.querySelectorAll('#menu, nav, footer:has(address), main button, main a[download]')].filter((element) => element.checkVisibility())
     const grey = [...document.querySelectorAll('main :is(h1, h2, p, li)')].filter((element) => !isSign && element.checkVisibility() && getComputedStyle(element).color !== 'rgb(0, 0, 0)')
     const toned = getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)' ? [] : [document.body]
     const shown = document.querySelector('h1')?.checkVisibility() ? [] : ['no heading']

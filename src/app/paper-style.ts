@@ -15,7 +15,7 @@ export const paperStyle = ({ url, phone }: { url: string; phone: string }): stri
   `@page{size:A4;margin:14mm 13mm 16mm;font:9pt serif;@bottom-left{content:"${new URL(url).host} · ${phone}"}@bottom-right{content:counter(page) " / " counter(pages)}}
 @media print{
 :root{font-size:80%;${(Object.keys(colors.light) as ColorName[]).map((name) => `${property[name]}:${inkOf(name)}`).join(';')}}
-footer,nav,button,form[action],[aria-labelledby=correlati],[aria-labelledby=correlati]~section,[aria-labelledby=fonti] [href^="#"],:is(div,section)>[href="${paths.contacts}"],#root>header>a,article>header>div>:not(h1,p),h1~div>a,:is(article,li)>div>a{display:none!important}
+footer,nav,button,form[action],[aria-labelledby=correlati],[aria-labelledby=correlati]~section,[aria-labelledby=fonti] [href^="#"],:is(div,section)>[href="${paths.contacts}"],#root>header>a,article>header>div>:not(h1,p),h1~div>a,:is(article,li)>div>a,a[download]{display:none!important}
 #root>header{display:block!important;position:static!important;border:0!important}
 #root>header>div{min-height:0!important}
 article>header{display:grid!important;grid-template-columns:3fr 2fr!important;gap:8mm;align-items:end;border-block:3px double;margin:0 1.5rem}
@@ -26,6 +26,7 @@ article>header>img{height:auto!important;min-height:0!important}
 ${TEXT}{display:block!important;max-width:none!important;font-size:10.5pt!important;line-height:1.45!important;columns:2;column-gap:8mm;overflow-wrap:anywhere}
 ${TEXT}>p{margin:0!important}
 ${TEXT}>p+p{text-indent:1em}
+${TEXT}>:is(ol,ul)+p{margin-top:3mm!important}
 ${TEXT}>figure{margin:3mm 0!important;padding:0!important}
 ${TEXT}>:is(${WIDE},h2:has(+:is(table,div,section),+figure>:is(img,svg+div))){column-span:all;margin:5mm 0 3mm!important}
 ${TEXT}>:is(h2,h3){font-size:15pt!important;margin:4mm 0 2mm!important}
