@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const pictureStore = 'node_modules/.cache/bricola/pictures'
@@ -14,18 +14,15 @@ export function digestOf(...parts: (string | Uint8Array)[]): string {
 export const digestOfFiles = (...patterns: string[]): string =>
   digestOf(...globSync(patterns).toSorted().flatMap((file) => [file, readFileSync(file)]))
 
-/** The picture of that name, or the one that `draw` makes, which is then kept. */
-export function kept(store: string, name: string, draw: () => Uint8Array): Uint8Array {
+/** The file of the picture of that name, which `draw` makes where it was not kept before. */
+export function keptFile(store: string, name: string, draw: () => Uint8Array): string {
   const file = join(store, name)
-  try {
-    return readFileSync(file)
-  } catch {
-    const picture = draw()
-    mkdirSync(store, { recursive: true })
-    // Moved when it is whole: builds may run side by side.
-    const half = `${file}.${process.pid}`
-    writeFileSync(half, picture)
-    renameSync(half, file)
-    return picture
-  }
+  if (existsSync(file)) return file
+  const picture = draw()
+  mkdirSync(store, { recursive: true })
+  // Moved when it is whole: builds may run side by side.
+  const half = `${file}.${process.pid}`
+  writeFileSync(half, picture)
+  renameSync(half, file)
+  return file
 }

@@ -4,7 +4,7 @@ import { pressPlate } from '../../art/press.ts'
 import { sceneOf } from '../../art/scenes.ts'
 import { readFrontMatter } from '../../content/mdx/front-matter.ts'
 import { articleFolder } from '../../content/mdx/plugin.ts'
-import { digestOf, digestOfFiles, kept, pictureStore } from './picture-store.ts'
+import { digestOf, digestOfFiles, keptFile, pictureStore } from './picture-store.ts'
 
 /** An article's front matter says which two inks tint the sky of its plate. */
 export function skyOf(name: string): readonly [Ink, Ink] | undefined {
@@ -22,6 +22,6 @@ export function plateFor(sky = skyOf, store = pictureStore): (name: string) => s
   return (name) => {
     const inks = sky(name)
     const digest = digestOf(press, JSON.stringify([name, inks, sceneOf(name)]))
-    return Buffer.from(kept(store, `${digest}.svg`, () => Buffer.from(pressPlate(name, inks)))).toString('utf8')
+    return readFileSync(keptFile(store, `${digest}.svg`, () => Buffer.from(pressPlate(name, inks))), 'utf8')
   }
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SharePicture } from '../prerender.tsx'
 import { ico, iconFiles, iconSvg } from './icons.ts'
-import { digestOf, digestOfFiles, kept, pictureStore } from './picture-store.ts'
+import { digestOf, digestOfFiles, keptFile, pictureStore } from './picture-store.ts'
 import { plateFor, skyOf } from './print-plate.ts'
 import { engineFile, fontFiles, type Rasterizer, rasterizer } from './rasterizer.ts'
 import { shareCard } from './share-card.ts'
@@ -12,7 +12,7 @@ const cardSources = ['src/app/build/{rasterizer,share-card,set-title,wrap,xml}.t
 
 const painter = (engine: Rasterizer, store: string) => {
   const tools = digestOfFiles(...cardSources)
-  return (parts: string[], draw: () => string): Uint8Array => kept(store, `${digestOf(tools, ...parts)}.png`, () => engine.png(draw()))
+  return (parts: string[], draw: () => string): string => keptFile(store, `${digestOf(tools, ...parts)}.png`, () => engine.png(draw()))
 }
 
 /** The picture of each page that is shared, and the site's icons; one that was painted before is taken from the store. */
@@ -24,11 +24,12 @@ export async function writePictures(folder: string, brand: string, pictures: Sha
   for (const { name, title, label } of pictures) {
     const plate = plateOf(name)
     const card = paint([brand, title, label, plate], () => shareCard({ brand, title, label, plate }, engine.widthOf))
-    writeFileSync(join(folder, 'condivisione', `${name}.png`), card)
+    // Not read: thousands of pictures would fill the memory faster than it is emptied.
+    copyFileSync(card, join(folder, 'condivisione', `${name}.png`))
   }
   for (const { name, size, share } of iconFiles) {
     const svg = iconSvg(size, share)
-    const picture = paint([svg], () => svg)
+    const picture = readFileSync(paint([svg], () => svg))
     writeFileSync(join(folder, name), name.endsWith('.ico') ? ico(picture, size) : picture)
   }
 }
