@@ -6,6 +6,7 @@ export const sabotages = ofTheSources([
   ['sabotages.closed', 'the copies stay', 'e2e/harness/sabotage/run-sabotages.ts', 'for (const { close } of both) close()', 'void both'],
   ['sabotages.heard', 'tests of any requirement will do', 'e2e/harness/sabotage/listed.ts', 'narrowPattern(requirement, only)', 'only!'],
   ['sabotages.complete', 'a sabotage of nothing', 'spec/conformance.sabotages.ts', "['conformance.accept',", "['conformance.nothing',"],
+  ['sabotages.complete', 'a requirement without one', 'spec/traceability.sabotages.ts', "['traceability.installed',", "['traceability.links',"],
   ['sabotages.criteria', 'a criterion without one', 'spec/criteria.sabotages.ts', /\['criteria\.1\.4\.8',/g, "['criteria.1.4.4',"],
   ['sabotages.sources', 'a script patched as it was built', 'spec/look.sabotages.ts', 'contatti/index.html', 'assets/Welcome-*.js'],
 ])

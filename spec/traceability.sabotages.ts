@@ -4,6 +4,7 @@ export const sabotages = ofTheSources([
   ['traceability.tested', 'a requirement that nobody tests', 'spec/footer.md', '- `footer.intro`', '- `footer.untested` — nobody tests it.\n- `footer.intro`'],
   ['traceability.written', 'a requirement taken out of its chapter', 'spec/footer.md', /- `footer\.legal` .*\n/, ''],
   ['traceability.written', 'a requirement that stands twice', 'spec/footer.md', /(- `footer\.legal` .*\n)/, '$1$1'],
+  ['traceability.written', 'a probe that no chapter names', 'spec/audit.md', '`walks.scrolled`', 'another'],
   ['traceability.parts', 'a test that blames all it names', 'e2e/browsers/tools.check.ts', 'One for all: ', ''],
   ['traceability.parts', 'a helper that parts nothing', 'e2e/support/keyboard.ts', /\babout\(/g, 'part('],
   ['traceability.source', 'a sentence that leads nowhere', 'spec/source.md', '`footer.legal`', '`footer.illegal`'],

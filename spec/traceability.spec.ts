@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from './support/temporary-folder.ts'
 import { unparted } from '../e2e/harness/requirements/parts.ts'
+import { readCriteria } from '../e2e/harness/audit/criteria.ts'
 import { readRequirements } from '../e2e/harness/requirements/requirements.ts'
 import { readTests } from '../e2e/harness/requirements/written-tests.ts'
 import { filesBelow } from './support/files.ts'
@@ -23,6 +24,13 @@ test('traceability.tested: every requirement has a test', () => {
 
 test('traceability.written: every id of a test is a requirement', () => {
   expect([...tested].filter((id) => !written.includes(id))).toEqual([])
+})
+
+test('traceability.written: every id of a probe stands among the criteria or in the chapter of the audit', () => {
+  const probed = [...new Set(readTests(['e2e'], /\.probe\.ts$/).flatMap(({ ids }) => ids))]
+  const told = [...readCriteria('spec/criteria.md').map(({ num }) => `criteria.${num}`), ...found(['spec/audit.md'], /`([\w-]+\.[\w-]+)`/g)]
+  expect(probed.length).toBeGreaterThan(50)
+  expect(probed.filter((id) => !told.includes(id))).toEqual([])
 })
 
 test('traceability.written: no requirement stands twice', () => {
