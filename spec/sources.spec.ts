@@ -69,7 +69,15 @@ test.each([['gruppi-25-persone', 'LaPresse, «Venezia, da oggi', 'persone»'], [
   expect(name).toMatch(new RegExp(`${end}$`))
 })
 
-test.each([['legge-199-2025', '; indirizzo non riletto.'], ['carnevale-2025', ', 2024.']])('sources.list: the year after %s, unless its title says it', async (id, details) => {
+test.each([
+  ['legge-199-2025', ', 30 dicembre 2025; indirizzo non riletto.'],
+  ['airbnb-modello-unico', ', 2025.'],
+  ['contributo-2026', ', gennaio 2026, fonte ufficiale.'],
+  ['carnevale-2025', ', 3 dicembre 2024.'],
+  ['presenze-2025', ', dati.'],
+  ['family-trips', ', senza data.'],
+  ['regione-veneto', ', senza data, fonte ufficiale; indirizzo non riletto.'],
+])('sources.list: the date after %s, as far as it is known', async (id, details) => {
   expect(await compile(`Uno<Cite source="${id}" />.\n\n<Sources />`)).toContain(`"${details}"`)
 })
 

@@ -31,6 +31,12 @@ export const dayAndMonth = (date: string): string => `${parts(date).day} ${parts
 /** «14 marzo 2025» */
 export const fullDate = (date: string): string => `${dayAndMonth(date)} ${parts(date).year}`
 
+/** As far as it is known: «14 marzo 2025», «marzo 2025», «2025». */
+export function knownDate(date: string): string {
+  const { year, month } = parts(date)
+  return date.length > 7 ? fullDate(date) : [month, year].filter(Boolean).join(' ')
+}
+
 /** «Gennaio 2025» */
 export const monthAndYear = (date: string): string => {
   const { month = '', year } = parts(date)

@@ -1,4 +1,5 @@
 import type { Text } from 'hast'
+import { knownDate } from '../article.ts'
 import type { Source, SourceKind } from '../sources/source.ts'
 import { element, type Part, text } from './jsx.ts'
 import { typeset } from './typography.ts'
@@ -15,13 +16,13 @@ function marked(title: string): (Part | Text)[] {
   return name ? [text(typeset(before)), element(name, { lang }, [text(words)]), text(typeset(after))] : [text(typeset(before))]
 }
 
-/** One line of «Fonti»: publisher, title, year unless the title says it, how sure its address is, and the way back to each citation. */
+/** One line of «Fonti»: publisher, title, date as far as it is known (no year alone that the title says), how sure its address is, and the way back to each citation. */
 export function entry(source: Source, number: number, anchors: readonly string[]): Part {
   const { publisher, title, date, kind, read, address, where } = source
   const [opens, closes] = published.test(title) ? ['«', '»'] : ['', '']
   const name = [text(`${typeset(publisher)}, ${opens}`), ...marked(title), text(closes)]
-  const year = date?.slice(0, 4)
-  const details = [year && !title.includes(year) ? year : undefined, kinds[kind]].flatMap((detail) => (detail ? `, ${detail}` : [])).join('')
+  const known = date === undefined ? 'senza data' : typeset(knownDate(date))
+  const details = [title.includes(known) ? undefined : known, kinds[kind]].flatMap((detail) => (detail ? `, ${detail}` : [])).join('')
   const state = address === undefined ? `; ${typeset(where ?? '')}` : read ? '' : '; indirizzo non riletto'
   const back = anchors.flatMap((anchor) => [
     text(' '),
