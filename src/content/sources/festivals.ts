@@ -16,6 +16,7 @@ export const festivals = {
   'redentore-2024': { publisher: 'VeneziaToday', title: 'le prenotazioni per il Redentore', kind: 'press', date: '2024-07', read, address: 'https://www.veneziatoday.it/eventi/prenotazioni-redentore-venezia-20-luglio-2024.html' },
   salute: { publisher: 'Venice on Air', title: 'la festa della Salute', kind: 'guide', address: 'https://veniceonair.com/?p=21887' },
   'regata-2023': { publisher: 'Regata Storica', title: 'Programma', kind: 'official', date: '2023', read: '2026-11-22', address: 'https://www.regatastoricavenezia.it/programma/' },
+  'manuale-forcole': { publisher: 'Un manuale di voga, in una copia in rete', title: 'le forcole', kind: 'guide', read: '2026-11-23', address: 'https://fdocumenti.com/amp/document/22-brevemente-con-foto-e-misure-medie-vogata-normale-alta-almeno.html' },
   'corteo-acqueo': { publisher: 'VeneziaToday', title: 'il corteo acqueo del Carnevale', kind: 'press', date: '2023', read: '2026-11-22', address: 'https://www.veneziatoday.it/eventi/corteo-acqueo-carnevale-2023.html' },
   'testa-al-toro': { publisher: 'VeneziaToday', title: 'il taglio della testa al toro', kind: 'press', date: '2024-02', read: '2026-11-22', address: 'https://www.veneziatoday.it/eventi/carnevale-toro-giovedi-grasso-venezia-2024.html' },
 } satisfies Sources
