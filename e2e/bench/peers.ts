@@ -30,7 +30,7 @@ export function install(): void {
   writeFileSync(stamp, wanted)
 }
 
-export interface PeerBuild {
+interface PeerBuild {
   /** Where the site is. */
   folder: string
   command: string[]

@@ -1,7 +1,7 @@
 import type { Day } from './day.ts'
 
 /** What a clock and a calendar on a wall in Venice show. */
-export interface RomeTime extends Day {
+interface RomeTime extends Day {
   /** Since midnight. */
   minutes: number
 }

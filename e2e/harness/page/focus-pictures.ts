@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
 /** A control, and what it looks like: those that say the same look the same, on another page too. */
-export type Look = [at: number, look: string]
+type Look = [at: number, look: string]
 
 /** Runs in the page: the controls of each look once, but for looks that are known: same element, same class, same part of the page, same ground. */
 export const oneOfEach = (all: Element[], known: string[] = []): Look[] => {

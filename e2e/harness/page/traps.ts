@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { hears } from './listeners.ts'
 
-export interface Trap {
+interface Trap {
   html: string
   /** How many stops the focus goes round in. */
   stops: number
