@@ -15,7 +15,7 @@ interface Report {
 }
 
 const folder = temporaryFolder('adding-')
-const chapters = ['routes', 'articles', 'cards', 'guest-area', 'blog-hub', 'feeds', 'structured-data', 'traceability', 'footer'].map((name) => `spec/${name}.spec.ts`)
+const chapters = ['routes', 'articles', 'cards', 'guest-area', 'blog-hub', 'feeds', 'structured-data', 'traceability', 'footer', 'colophon'].map((name) => `spec/${name}.spec.ts`)
 /** The tests of what is added, and those that compare what there is with what is written. */
 const ofInterest = 'prova|footer\\.trial|complete|in order|\\.index|\\.title|feeds\\.(sitemap|atom: every|llms)|traceability\\.(tested|written)|sabotages\\.complete'
 let results: Report['testResults'] = []
@@ -47,5 +47,5 @@ test('adding.article, adding.screen, adding.requirement: nothing else is missing
   expect(failed()).toEqual([])
   const tried = (title: string) => expect.soft(ran().filter((one) => one.title.startsWith(title)), title).not.toEqual([])
   for (const [id, title] of [['adding.article', 'routes.answer: /blog/calli-di-prova'], ['adding.screen', 'routes.answer: /prova'], ['adding.requirement', 'footer.trial: the year']] as const) about(id, () => tried(title))
-  for (const title of ['routes.complete', 'sabotages.complete', 'feeds.sitemap']) tried(title)
+  for (const title of ['routes.complete', 'sabotages.complete', 'feeds.sitemap', 'colophon.closes']) tried(title)
 })

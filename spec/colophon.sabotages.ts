@@ -8,6 +8,7 @@ export const sabotages = [
     ['colophon.hours', 'another phone on one article', 'blog/ota-costo-investimento/index.html', /(aria-label="Scrivici"[^]*?<a href="tel:[^>]*>)[^<]*/, '$1+39 041 000 0010'],
   ]),
   ...ofTheSources([
+    ['colophon.closes', 'a screen without', 'src/app/routes.tsx', "Page: BlogPage, reader: 'anyone'", 'Page: BlogPage'],
     ['colophon.hours', 'closed days told', file, "row.hours !== 'chiuso'", "row.hours !== ''"],
     ['colophon.area', 'no way back', file, 'area.to !== here', 'area.to === here'],
   ]),

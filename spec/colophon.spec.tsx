@@ -2,18 +2,17 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { about } from './support/about.ts'
 import { fill } from './support/product.ts'
-import { articleRows } from './support/rows.ts'
+import { routeRows } from './support/rows.ts'
 import { visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
 
 const readers = readTable('colophon')
-const readerOf = (author?: string) => readers.find(({ reader }) => reader === (author === 'Redazione ospiti' ? 'guests' : 'owners'))!
-const screens = readers.flatMap(({ line, area, pages }) => pages!.split(', ').map((path) => ({ path, line, area })))
-const articles = articleRows.map(({ path = '', author }) => ({ path, line: readerOf(author).line, area: readerOf(author).area }))
+const readerOf = ({ author, reader = author === 'Redazione ospiti' ? 'guests' : 'owners' }: Record<string, string>) => readers.find((row) => row.reader === reader)
+const pages = routeRows.filter(({ path }) => path !== '/contatti').map((row) => ({ path: row.path!, line: readerOf(row)?.line, area: readerOf(row)?.area }))
 const colophon = () => screen.getByRole('main').lastElementChild as HTMLElement
 const links = () => within(colophon()).getAllByRole('link').map((link) => link.getAttribute('href'))
 
-describe.each([...screens, ...articles])('$path', ({ path, line, area }) => {
+describe.each(pages)('$path', ({ path, line, area }) => {
   test('colophon.closes, colophon.hours, colophon.area: as its reader needs it', async () => {
     await visit(path)
     about('colophon.closes', () => expect(colophon()).toHaveTextContent(line!))

@@ -39,7 +39,7 @@ export function TrialPage() {
 `
 
 const routes = (): string =>
-  behind(behind(read('src/app/routes.tsx'), 'export const routes', "  { path: '/prova', Page: TrialPage },"), 'import type { ComponentType }', "import { TrialPage } from '../pages/TrialPage.tsx'")
+  behind(behind(read('src/app/routes.tsx'), 'export const routes', "  { path: '/prova', Page: TrialPage, reader: 'anyone' },"), 'import type { ComponentType }', "import { TrialPage } from '../pages/TrialPage.tsx'")
 
 /** What is written to add one of each: the files of `spec/adding.md`, with their new text. */
 export const additions: Record<string, () => string> = {
@@ -49,7 +49,7 @@ export const additions: Record<string, () => string> = {
   'src/pages/TrialPage.tsx': () => page,
   'src/art/scenes/prova.ts': () => "export { scene } from './blog.ts'\n",
   'src/app/routes.tsx': routes,
-  'spec/routes.md': () => behind(read('spec/routes.md'), '| /contatti |', '| /prova | Una prova |'),
+  'spec/routes.md': () => behind(read('spec/routes.md'), '| /contatti |', '| /prova | Una prova | anyone |'),
   'spec/footer.md': () => behind(read('spec/footer.md'), '- `footer.intro`', '- `footer.trial` — the footer names the year in which the site began.'),
   'spec/footer.spec.tsx': () => `${read('spec/footer.spec.tsx')}\ntest('footer.trial: the year', async () => {\n  await visit('/')\n  expect(footer()).toHaveTextContent('© 2025')\n})\n`,
   'spec/footer.sabotages.ts': () => behind(read('spec/footer.sabotages.ts'), '  ...ofTheSite([', "    ['footer.trial', 'another year', 'index.html', '© 2025', '© 2026'],"),
