@@ -6,6 +6,7 @@ export const sabotages = [
     ['tools.count', 'the count stays at the foot', 'blog/venezia-bambini/index.html', ...rule('main output{position:static!important}'), 'venezia-bambini'],
     ['tools.seen', 'asked at the first touch', 'blog/mercato-rialto/index.html', /new IntersectionObserver\(/, '({observe(){}});(', 'mercato-rialto'],
     ['tools.steady', 'no room for the answer', 'blog/mercato-rialto/index.html', ...rule('[data-room]::after{content:none!important}'), 'mercato-rialto'],
+    ['tools.steady', 'taller once it is awake', 'blog/conto-economico-locazione-breve/index.html', ...rule('[data-awake]{padding-bottom:1px}'), 'conto-economico'],
   ]),
   ...ofTheBuild([
     ['tools.answers', 'a weekend half as dear again', 'src/tools/price.ts', 'weekend: 1.15', 'weekend: 1.5', 'prezzo-affitti-brevi with'],
