@@ -17,6 +17,7 @@ async function fitsTheWindow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await about('responsive.narrow', async () => expect.soft(await overflow(page), 'pixels beside 320 px').toBe(0))
   await page.setViewportSize({ width: 1280, height: 900 })
+  await about('look.letters', async () => expect.soft(await smallLetters(page), 'small words, at 1280 px').toEqual([]))
   await about('responsive.targets', async () => expect.soft(await smallTargets(page), 'smaller than 44 × 44 px, at 1280 px').toEqual([]))
   await page.setViewportSize({ width: 1920, height: 1080 })
   await about('responsive.wide', async () => expect.soft(await overflow(page), 'pixels beside 1920 px').toBe(0))
@@ -26,7 +27,7 @@ async function fitsTheWindow(page: Page): Promise<void> {
   }
   await page.setViewportSize({ width: 390, height: 844 })
   const before = await wordSizes(page)
-  await about('look.letters', async () => expect.soft(await smallLetters(page), 'words smaller than 16 px').toEqual([]))
+  await about('look.letters', async () => expect.soft(await smallLetters(page), 'small words, at 390 px').toEqual([]))
   await about('responsive.targets', async () => expect.soft(await smallTargets(page), 'smaller than 44 × 44 px, at 390 px').toEqual([]))
   await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
   const after = await wordSizes(page)

@@ -21,6 +21,7 @@ export const sabotages = [
     ['look.still', 'something turns', contacts, ...rule('@keyframes giro{to{rotate:1turn}}h1{animation:giro 9s infinite}'), 'on /contatti'],
     ['look.paper', 'a text that paper does not show, on one article', 'blog/venezia-tramonto/index.html', ...rule('@media print{nav+div>section{display:none!important}}'), '/blog/venezia-tramonto in use'],
     ['look.letters', 'small print, on one article', 'blog/sestieri-segreti/index.html', ...rule('main p{font-size:.6rem!important}'), '/blog/sestieri-segreti in use'],
+    ['look.letters', 'small names on the map', 'ospite/index.html', ...rule('main nav li a{font-size:.9375rem!important}'), '/ospite in use'],
     ['look.paper', 'the footer on paper, on one article', 'blog/venezia-bambini/index.html', ...rule('@media print{#root>footer{display:block!important}}'), '/blog/venezia-bambini in use'],
   ]),
   ...ofTheBuild([

@@ -96,11 +96,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .map((target) => target.outerHTML.slice(0, 100))
   })
 
-/** The words of the page that are smaller than 16 px, whatever stands raised apart. */
+/** The words and the fields of the page that are smaller than 16 px, and raised numbers that are smaller than 14 px. */
 export const smallLetters = (page: Page) =>
-  page.locator('main :is(p, li, td, th, dd, label, caption, figcaption, output, select, textarea)').evaluateAll((all) =>
+  page.locator('main *').evaluateAll((all) =>
     all
-      .filter((element) => element.checkVisibility() && !element.closest('svg, [aria-hidden=true]') && parseFloat(getComputedStyle(element).fontSize) < 16)
+      .filter((element) => element.matches('input:not([type=checkbox]), select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()))
+      .filter((element) => element.checkVisibility() && !element.closest('svg, [aria-hidden=true]') && parseFloat(getComputedStyle(element).fontSize) < (element.closest('sup') ? 14 : 16))
       .map((element) => `«${element.textContent.slice(0, 40)}» in ${getComputedStyle(element).fontSize}`),
   )
 

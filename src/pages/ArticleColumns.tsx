@@ -40,7 +40,8 @@ const text = css({
   '& > h3': { fontSize: '1.625rem', marginTop: '2.25rem' },
   '& strong': { fontWeight: 400, color: color.accent },
   '& abbr, & sup a': { textDecoration: 'none' },
-  '& sup': { font: `600 .7em/0 ${font.ui}`, color: color.accent, whiteSpace: 'nowrap', '& a': { padding: '.5em .125em' } },
+  // As large in a table, whose letters are smaller, as in the text.
+  '& sup': { font: `600 max(.7em, .875rem)/0 ${font.ui}`, color: color.accent, whiteSpace: 'nowrap', '& a': { padding: '.5em .125em' } },
   '& > section:first-of-type + p::first-letter': {
     float: 'left',
     fontSize: '2.667em',

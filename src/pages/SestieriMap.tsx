@@ -38,7 +38,7 @@ const frame = css({
     '& img': { aspectRatio: `${mapSize.width}/${mapSize.height}` },
     '& ol': { position: 'absolute', inset: '0 0 auto', aspectRatio: `${mapSize.width} / ${mapSize.height}`, display: 'grid', margin: 0, isolation: 'isolate' },
     '& li': { gridArea: '1 / 1', pointerEvents: 'none' },
-    '& a': { pointerEvents: 'auto', display: 'inline-block', minHeight: 0, padding: '0 .4em', font: `650 .9375rem/1.5 ${font.ui}`, textDecoration: 'none', color: 'var(--k)', background: 'var(--c)', border: '1.5px solid var(--k)' },
+    '& a': { pointerEvents: 'auto', display: 'inline-block', minHeight: 0, padding: '0 .4em', font: `650 1rem/1.5 ${font.ui}`, textDecoration: 'none', color: 'var(--k)', background: 'var(--c)', border: '1.5px solid var(--k)' },
     '& a::before': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
     // San Polo, for one, is nowhere as high as a finger is wide: its name is.
     '& a::after': { content: '""', position: 'absolute', width: layout.target, height: layout.target, margin: '-.67rem 0 0 -3rem' },
