@@ -27,10 +27,12 @@ describe.each([...routeRows, { path: '/calle-senza-uscita' }])('on $path', ({ pa
     await visit(path)
   })
 
-  test('navigation.leads, accessibility.ids, keyboard.reached: links, names of places, what Tab stops at', () => {
+  test('navigation.leads, accessibility.ids, keyboard.reached, tooltips.icon-only: links, names of places, what Tab stops at', () => {
     about('navigation.leads', () => expect.soft(all('a:not([aria-disabled]), area').filter((link) => !leadsWell(link)).map(opening), 'links to elsewhere').toEqual([]))
     const ids = all('[id]').map(({ id }) => id)
     about('accessibility.ids', () => expect.soft(ids.filter((id, index) => ids.indexOf(id) !== index), 'names of two places').toEqual([]))
+    const iconOnly = all('a, button').filter((control) => control.textContent.trim() === '' && !control.closest('[role=dialog]'))
+    about('tooltips.icon-only', () => expect.soft(iconOnly.map(opening), 'controls without a text').toEqual([]))
     const passed = all('[tabindex]:not(main, [data-notices] *), [inert], [aria-hidden=true] :is(a, button, input, textarea, select, summary)')
     about('keyboard.reached', () => expect(passed.map(opening), 'parts that Tab passes by').toEqual([]))
   })
