@@ -58,11 +58,13 @@ test.each(articles)('sources.read: $path', ({ path }) => {
 })
 
 test.each(articles)('sources.modified: $path', ({ path }) => {
-  expect(Number(modifiedOn(path!).replaceAll('-', '')), 'day of its last change, in the sitemap').toBeGreaterThanOrEqual(20250113)
+  const days = all(path!, 'main header time, [aria-labelledby=aggiornamento] time, article > header + div time').map((time) => time.getAttribute('datetime')!)
+  expect(modifiedOn(path!), 'the newest of the days that the page tells').toBe(days.toSorted().at(-1))
 })
 
 test.each(articles)('sources.notice: $path', ({ path }) => {
   const [box] = all(path!, '[aria-labelledby=aggiornamento]')
   expect(box?.querySelector('time[datetime]')?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(all(path!, 'nav [href="#aggiornamento"]')).toHaveLength(1)
+  expect(all(path!, '[href="#aggiornamento"]:not(nav *)').map(({ textContent }) => textContent), 'lines that lead to the box').toEqual([expect.stringMatching(/^Aggiornato il \d/)])
 })

@@ -26,12 +26,15 @@ function xml(source: string): Document {
   return document
 }
 
-test('feeds.sitemap: every path once, the articles with a date', () => {
+test('feeds.sitemap, sources.modified: every path once, the articles with the day of their last change', () => {
   const map = xml(files['sitemap.xml']!)
-  const dated = [...map.querySelectorAll('url')].filter((entry) => /^\d{4}-\d\d-\d\d$/.test(texts(entry, 'lastmod')[0] ?? ''))
-  expect(map).toHaveProperty('documentElement.namespaceURI', 'http://www.sitemaps.org/schemas/sitemap/0.9')
-  expect(texts(map, 'loc').toSorted()).toEqual(addresses(routeRows))
-  expect(dated.flatMap((entry) => texts(entry, 'loc')).toSorted()).toEqual(addresses(articles))
+  const dated = Array.from(map.querySelectorAll('url'), (entry) => texts(entry, 'loc, lastmod').join(' ')).filter((entry) => / \d{4}-\d\d-\d\d$/.test(entry))
+  about('feeds.sitemap', () => {
+    expect(map).toHaveProperty('documentElement.namespaceURI', 'http://www.sitemaps.org/schemas/sitemap/0.9')
+    expect(texts(map, 'loc').toSorted()).toEqual(addresses(routeRows))
+  })
+  // One for all: an article without its day, and an article with another.
+  expect(dated.toSorted()).toEqual(articles.map(({ path }) => `${url}${path} ${modifiedOn(path!)}`).toSorted())
 })
 
 test('feeds.atom: every article once, newest first, each with its parts', () => {
@@ -46,10 +49,12 @@ test('feeds.atom: every article once, newest first, each with its parts', () => 
 })
 
 test.each(articles)('feeds.atom, feeds.text: $path', ({ path, author, date }) => {
-  const page = new DOMParser().parseFromString(pages.find((one) => one.path === path)!.body, 'text/html')
+  const { body, summary } = pages.find((one) => one.path === path)!
+  const page = new DOMParser().parseFromString(body, 'text/html')
   const entry = [...readFeed().querySelectorAll('entry')].find((one) => texts(one, 'id')[0] === url + path)!
   const [published = '', updated = ''] = texts(entry, 'published, updated')
   about('feeds.atom', () => {
+    expect(texts(entry, 'title, summary')).toEqual([summary.heading, summary.description])
     expect([...texts(entry, 'author > name'), entry.querySelector('link[rel=alternate]')?.getAttribute('href')]).toEqual([author, url + path])
     expect(texts(page, `main header [datetime="${published.slice(0, 10)}"]`)).toEqual([date])
     expect([updated >= published, updated.slice(0, 10)]).toEqual([true, modifiedOn(path!)])

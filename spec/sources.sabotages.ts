@@ -19,10 +19,12 @@ export const sabotages = [
     ['sources.refused', 'an unknown id passes', `${mdxFolder}/citations.ts`, 'if (!source) throw', 'if (!source) return text(id) as never\n      if (!source) throw'],
     ['sources.read', 'all read, whatever they are', 'src/content/sources/standing.ts', 'filter((source) => source.read).length', 'length'],
     ['sources.modified', 'the article\'s own day', `${mdxFolder}/plugin.ts`, '.toSorted().at(-1) ??', '.at(0) ??'],
+    ['sources.modified', 'in the sitemap the day on which each was written', 'src/app/build/site-files.ts', 'article && modifiedOn(article.slug)', 'article?.date'],
     ['sources.script', 'a page imports the catalogue', 'src/pages/ArticlePage.tsx', /^/, "import '../content/sources/catalogue.ts'\n"],
     ['sources.paper', 'no addresses in lists', 'src/app/paper-style.ts', 'main :is(p,li) a[href^=http]', 'main p a[href^=http]'],
     ['sources.freshness', 'the newest first', 'src/tools/freshness.ts', "(a.checked ?? '').localeCompare(b.checked ?? '')", "(b.checked ?? '').localeCompare(a.checked ?? '')"],
     ['sources.links', 'a refusal counts as lost', 'e2e/harness/links/ask.ts', 'refusals.has(status)', 'status === 0'],
+    ['sources.notice', 'no line under the head', 'src/pages/ArticleState.tsx', '{notice && (', '{notice && false && ('],
     ['sources.notice', 'the box without a day', 'src/content/parts/boxes.tsx', '<time dateTime={date}>', '<time>'],
   ]),
 ]
