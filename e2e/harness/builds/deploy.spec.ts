@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../../../spec/support/temporary-folder.ts'
 import { differences } from './compare-builds.ts'
+import { codeFor } from './deployable.ts'
 import { reservedHosts } from './reserved.ts'
 
 const real = {
@@ -61,6 +62,9 @@ test('deploy.same: to the byte', () => {
 })
 
 test('deploy.wait: for values, for nothing else', () => {
+  expect(codeFor(0, 1, true), 'waits for a value').toBe(0)
+  expect(codeFor(0, 1, false), 'does not wait').toBe(1)
+  expect(codeFor(1, 1, true), 'waits, with a fault').toBe(1)
   const bad = check({}, '--wait-for-values')
   expect([bad.status, bad.output]).toEqual([1, 'ready=no\n'])
   const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8')

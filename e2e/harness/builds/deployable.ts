@@ -15,6 +15,9 @@ interface Question {
 
 const SHOWN = 10
 
+/** What the command ends with, for so many faults and so many values that are still to come. */
+export const codeFor = (faults: number, waiting: number, waits: boolean): number => (faults > 0 || (waiting > 0 && !waits) ? 1 : 0)
+
 /** 0 if the folder may be published, 1 if not; says why here and on the page of the job. */
 export function deployable({ folder, waits, faults, waiting }: Question): number {
   const wrong = [...faults]
@@ -32,5 +35,5 @@ export function deployable({ folder, waits, faults, waiting }: Question): number
   console.log(problems.length === 0 ? 'Ready to deploy.' : `Not ready to deploy: ${wrong.length} faults, ${waiting.length} values to supply.`)
   if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `ready=${problems.length === 0 ? 'yes' : 'no'}\n`)
   if (problems.length > 0) onJobPage(`### Not deployed\n\n${problems.slice(0, 30).map((problem) => `- ${problem}`).join('\n')}\n`)
-  return wrong.length > 0 || (waiting.length > 0 && !waits) ? 1 : 0
+  return codeFor(wrong.length, waiting.length, waits)
 }

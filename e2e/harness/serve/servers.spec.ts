@@ -2,7 +2,7 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { constantFrom, sample, string } from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
@@ -107,6 +107,8 @@ test('servers.compressed: beside every text, twice the same', async () => {
   expect(first.map((bytes, at) => (at % 2 ? gunzipSync : brotliDecompressSync)(bytes).toString())).toEqual(
     Object.keys(files).flatMap((name) => Array<string>(2).fill(readFileSync(join(folder, name), 'utf8'))),
   )
+  const smallest = (name: string) => brotliCompressSync(readFileSync(join(folder, name)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  expect(first.filter((_, at) => at % 2 === 0).map(({ length }) => length), 'bytes of quality 11').toEqual(Object.keys(files).map(smallest))
   expect(await writeCompressed(folder)).toBe(Object.keys(files).length)
   expect(read()).toEqual(first)
 })
