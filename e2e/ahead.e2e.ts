@@ -46,11 +46,18 @@ test('ahead.stays: a link that was left is forgotten', { tag: '@chromium' }, asy
   await expect.poll(() => visiting.evaluate(`document.querySelectorAll('[data-next]').length`)).toBe(0)
 })
 
-test('ahead.files: neither a file, nor a place on the page, nor the page itself', { tag: '@chromium' }, async ({ baseURL }) => {
+test('ahead.files: neither a file, nor a place on the page', { tag: '@chromium' }, async ({ baseURL }) => {
   const visiting = await visit(`${baseURL}/blog/tradizioni-veneziane`)
   for (const selector of ['a[download]', 'nav[aria-labelledby=indice] a', 'a[href^="https:"]', 'a[href^="mailto:"]']) await visiting.pointAt(selector)
   await stayOn(visiting, '/blog')
   expect(new Set(visiting.ahead().map(({ path }) => path))).toEqual(new Set(['/blog']))
+})
+
+test('ahead.files: nor the page that is shown', { tag: '@chromium' }, async ({ baseURL }) => {
+  const visiting = await visit(`${baseURL}/ospite`)
+  await visiting.pointAt('header a[aria-current=page]')
+  await stayOn(visiting, rialto)
+  expect(new Set(visiting.ahead().map(({ path }) => path))).toEqual(new Set([rialto]))
 })
 
 test('ahead.sparing: nothing for who saves data', { tag: '@chromium' }, async ({ baseURL }) => {

@@ -1,4 +1,4 @@
-import { ofTheBuild, ofTheSite } from '../e2e/harness/sabotage/faults.ts'
+import { ofTheBuild, ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 const script = 'src/app/boot.ts'
 
@@ -8,9 +8,13 @@ export const sabotages = [
     ['ahead.stays', 'fetched alone', 'ospite/index.html', '"prerender":[', '"prefetch":['],
     ['ahead.everywhere', 'other rules on one article', 'blog/venezia-bambini/index.html', '"eagerness":"immediate"', '"eagerness":"conservative"', 'what /blog/venezia-bambini'],
   ]),
+  ...ofTheSources([
+    ['ahead.stays', 'ten seconds', script, "'stays'), 500)", "'stays'), 10_000)"],
+  ]),
   ...ofTheBuild([
     ['ahead.stays', 'a link that was left', script, "pointed?.removeAttribute('data-next')", ''],
     ['ahead.files', 'files too', script, ':not([href*="."],[aria-current=page])', ''],
+    ['ahead.files', 'the page that is shown', script, ',[aria-current=page])', ')'],
     ['ahead.sparing', 'for everybody', script, '[type=speculationrules]', '[type=nothing]'],
     ['ahead.unseen', 'at once', 'src/app/start-welcome.ts', "'prerendering' in document && document.prerendering", 'false'],
   ]),

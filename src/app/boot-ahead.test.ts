@@ -23,7 +23,7 @@ test('boot: who asks for fewer data gets no rules', () => {
   expect(rules()).toBe(0)
 })
 
-test('boot: a link is marked while the pointer is on it, and again once it stays half a second', () => {
+test('ahead.stays: a link is marked while the pointer is on it, and again once it stays half a second', () => {
   vi.useFakeTimers()
   booted('<a href="/a"><b>A</b></a><p></p>')
   const mark = () => find('a').dataset.next
