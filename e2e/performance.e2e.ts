@@ -33,6 +33,11 @@ for (const path of everyPage) {
   })
 }
 
+test('performance.below: articles with the same parts share a sheet', async ({ request }) => {
+  const sheets = await Promise.all(articles.map(async (path) => sheet.exec(await (await request.get(path)).text())?.[0]))
+  expect(new Set(sheets).size, 'sheets of all articles').toBeLessThan(articles.length)
+})
+
 /** The rules of a page's fonts, without their braces. */
 const facesOf = (html: string): string[] => [...html.matchAll(/@font-face\{([^}]*)\}/g)].map(([, face = '']) => face)
 

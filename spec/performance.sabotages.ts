@@ -17,6 +17,7 @@ export const sabotages = [
     ['performance.text', 'words of the text in a script', 'blog/prezzo-affitti-brevi/index.html', /(aria-labelledby="indice"[^]*?<\/nav><div[^>]*>)/, '$1<p>for the full message or use the non</p>', '/blog/prezzo-affitti-brevi'],
   ]),
   ...ofTheBuild([
+    ['performance.below', 'a sheet for each article', 'src/app/build/write-pages.ts', 'page.rest + paperStyle(site)', 'page.rest + paperStyle(site) + `/*${page.path}*/`', 'share a sheet'],
     ['performance.count', 'the name of an article', 'src/app/entry-client.tsx', /$/, "\nexport const name = 'mercato-rialto'\n"],
     ['performance.script', 'a library too many', 'src/app/entry-client.tsx', /$/, `\nexport const library = '${noise(1200)}'\n`, '/blog/prezzo-affitti-brevi'],
   ]),

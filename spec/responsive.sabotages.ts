@@ -12,6 +12,7 @@ export const sabotages = [
     ['responsive.font', 'letters in pixels in the text of one article', 'blog/prezzo-affitti-brevi/index.html', ...rule('nav+div p{font-size:18px!important}'), '/blog/prezzo-affitti-brevi in use'],
     ['responsive.font', 'letters that stay small', contacts, ...rule('main p{font-size:16px!important}'), '/contatti in use'],
     ['responsive.pairs', 'one alone in half a row', 'index.html', /nth-of-type\(odd\)/g, 'nth-of-type(99)', 'rows of /'],
+    ['responsive.pairs', 'cards that are none', 'ospite/index.html', /<(\/?)article\b/g, '<$1div', 'rows of /ospite'],
     ['responsive.edge', 'a heading further in', 'blog/index.html', ...rule('main h1{margin-left:3rem!important}'), 'rows of /blog'],
     ['responsive.length', 'one card a row', 'proprietario/index.html', /40em/g, '70em', '/proprietario at 768'],
     ['responsive.beside', 'pictures above their titles', 'proprietario/index.html', ...rule('@media(max-width:39.99em){main li>article{display:block!important}}'), '/proprietario on'],
