@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
-import { averageLine } from './support/average-line.ts'
+import { averageLine, lineLengths } from './support/line-lengths.ts'
 import { test } from './support/reading.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -70,7 +70,7 @@ test('responsive.footer: two links in a row at the foot of a page, on a phone', 
 test('reading.lines: on a phone, of a text and of its boxes', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/blog/mercato-rialto')
-  expect(await page.evaluate(averageLine), 'characters in a line, on average').toBeGreaterThanOrEqual(35)
+  expect(averageLine(await page.evaluate(lineLengths)), 'characters in a line, on average').toBeGreaterThanOrEqual(35)
   await page.setViewportSize({ width: 320, height: 700 })
   const [box, words] = [await page.locator('[aria-labelledby=in-breve]').boundingBox(), await page.locator('#in-breve').boundingBox()]
   expect(words!.x - box!.x).toBeCloseTo(16, 0)

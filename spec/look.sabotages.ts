@@ -5,7 +5,9 @@ const script = 'src/app/boot.ts'
 
 export const sabotages = [
   ...ofTheSite([
-    ['look.measure', 'lines of 90 characters', 'blog/mercato-rialto/index.html', ...rule('[aria-labelledby=indice]+div{max-width:none!important}[aria-labelledby=indice]+div p{max-width:none!important;width:56rem}')],
+    ['look.measure', 'lines of 90 characters', 'blog/mercato-rialto/index.html', ...rule('[aria-labelledby=indice]+div{max-width:none!important}[aria-labelledby=indice]+div p{max-width:none!important;width:56rem}'), '/blog/mercato-rialto'],
+    ['look.measure', 'lines of 86 characters, on one article', 'blog/venezia-bambini/index.html', ...rule('[aria-labelledby=indice]+div,[aria-labelledby=indice]+div p{max-width:none!important;width:37.5em!important}'), '/blog/venezia-bambini'],
+    ['look.sheet', 'one paragraph across both columns', 'blog/mercato-rialto/index.html', ...rule('@media print{[aria-labelledby=indice]+div>p:last-of-type{column-span:all}}')],
     ['look.pictures', 'a picture without its size', contacts, /(<img src="\/plates\/contatti[^>]*?) width="\d+"/, '$1', '/contatti in use'],
     ['look.pictures', 'a picture of another shape', contacts, /(<img src="\/plates\/contatti[^>]*?) width="480" height="320"/, '$1 width="320" height="480"', '/contatti in use'],
     ['look.night', 'the day at night, on one article', 'blog/venezia-bambini/index.html', /prefers-color-scheme: ?dark\)\{/g, 'prefers-color-scheme:no-preference){', '/blog/venezia-bambini in use'],
@@ -17,7 +19,11 @@ export const sabotages = [
     ['look.ranges', 'ranges that break', 'blog/ota-costo-investimento/index.html', /\u2060/g, '', 'of /blog/ota-costo-investimento'],
     ['look.formula', 'all in one line', '{product}-lab/calcolo-rendimento-reale/index.html', /display:inline-grid/g, 'display:inline'],
     ['look.forced', 'no border', contacts, ...rule('input,textarea{border:0!important}')],
-    ['look.contrast', 'a tone stays', 'blog/mercato-rialto/index.html', '@media(prefers-contrast:more){:root{--P:var(--B);', '@media(prefers-contrast:more){:root{'],
+    ['look.forced', 'no outline', contacts, ...rule(':focus-visible{outline:none!important}')],
+    ['look.contrast', 'a tone stays', 'blog/prezzo-affitti-brevi/index.html', '@media(prefers-contrast:more){:root{--P:var(--B);', '@media(prefers-contrast:more){:root{', '/blog/prezzo-affitti-brevi'],
+    ['look.contrast', 'a tone behind heads and tables', 'blog/prezzo-affitti-brevi/index.html', ...rule('@media(prefers-contrast:more){article>header,table{background:#e4dac2}}'), '/blog/prezzo-affitti-brevi'],
+    ['look.contrast', 'a tone by night', contacts, ...rule('@media(prefers-contrast:more) and (prefers-color-scheme:dark){form{background:#132d34!important}}'), '/contatti'],
+    ['look.still', 'a dialog that turns', 'index.html', ...rule('@keyframes giro{to{rotate:1turn}}[role=dialog]{animation:giro 9s infinite}'), 'the dialog'],
     ['look.still', 'something turns', contacts, ...rule('@keyframes giro{to{rotate:1turn}}h1{animation:giro 9s infinite}'), 'on /contatti'],
     ['look.paper', 'a text that paper does not show, on one article', 'blog/venezia-tramonto/index.html', ...rule('@media print{nav+div>section{display:none!important}}'), '/blog/venezia-tramonto in use'],
     ['look.letters', 'small print, on one article', 'blog/sestieri-segreti/index.html', ...rule('main p{font-size:.6rem!important}'), '/blog/sestieri-segreti in use'],

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { averageLine } from '../support/average-line.ts'
+import { averageLine, lineLengths } from '../support/line-lengths.ts'
 import { everyPage, kinds } from '../support/pages.ts'
 import { check } from './check.ts'
 
@@ -31,7 +31,7 @@ check('hero.height: the hero takes 80 % of the window’s height', async ({ read
 
 check('look.measure: the lines of an article hold 60 to 75 characters', async ({ reader }) => {
   await reader.open('/blog/mercato-rialto')
-  const average = await reader.evaluate(averageLine)
+  const average = averageLine(await reader.evaluate(lineLengths))
   expect(average, 'characters in a line').toBeGreaterThanOrEqual(60)
   expect(average, 'characters in a line').toBeLessThanOrEqual(75)
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { about } from '../harness/report/about.ts'
-import { channelsOf, luminance } from '../harness/page/contrast.ts'
+import { channelsOf, contrast, luminance } from '../harness/page/contrast.ts'
 
 /** The light of letters and paper, and the colour that the browser is told of. */
 const colors = (page: Page) =>
@@ -26,6 +26,24 @@ export async function nightFaults(page: Page): Promise<string[]> {
   }
   await page.emulateMedia({ colorScheme: 'light' })
   return faults
+}
+
+/** The words that stand out less from what is right behind them than from what is around that. */
+export async function dulled(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const groundsOf = (part: Element | null): string[] => (part ? [getComputedStyle(part).backgroundColor, ...groundsOf(part.parentElement)].filter((ground) => !ground.endsWith(', 0)')) : [])
+    const found: { words: string; color: string; grounds: string[] }[] = []
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) {
+      const { nodeValue, parentElement } = walk.currentNode
+      if (nodeValue?.trim()) found.push({ words: nodeValue.slice(0, 40), color: getComputedStyle(parentElement!).color, grounds: groundsOf(parentElement) })
+    }
+    return found
+  })
+  return texts.flatMap(({ words, color, grounds: [ground = '', around = ground] }) => {
+    const [own, before] = [ground, around].map((one) => contrast(luminance(channelsOf(color)), luminance(channelsOf(one)))) as [number, number]
+    return own < before ? [`«${words}»: ${own.toFixed(1)} on ${ground}, ${before.toFixed(1)} on ${around}`] : []
+  })
 }
 
 /** Opens the menu of small screens, and closes it. */
