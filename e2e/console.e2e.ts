@@ -15,7 +15,7 @@ test('console.not-found: the not-found page writes the missing path once, as an 
   await page.goto(MISSING)
   await startScript(page)
   const own = () => messages.filter((message) => !message.includes('status of 404'))
-  // React writes it in an effect, after it has taken the page over.
+  // src/app/tell-missing.ts writes it by itself, without React: the console may be told a moment later.
   await expect.poll(() => own().length).toBeGreaterThan(0)
   await page.getByRole('contentinfo').getByRole('link').first().focus()
   expect(own()).toEqual([expect.stringMatching(`^error: .*${MISSING}`)])
