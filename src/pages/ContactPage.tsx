@@ -31,7 +31,7 @@ const page = css(container, {
     gap: '2.5rem 5rem',
     paddingTop: '3.5rem',
     // However much the form says of its fields, the whole letter is seen.
-    '& > img': { minHeight: 'min(100%, 58vw - 4.5rem, 39rem)', alignSelf: 'end', objectPosition: '56%' },
+    '& > img': { minHeight: 'min(100%, 58vw - 4.5rem, 39rem)', alignSelf: 'end', objectPosition: '49%' },
   },
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })

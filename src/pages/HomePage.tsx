@@ -33,7 +33,7 @@ const words = css({
   '& em': { display: 'block', fontSize: '.455em', lineHeight: 1.1, letterSpacing: 0, marginTop: '.3em', textWrap: 'balance' },
   '& p': { maxWidth: '29em', margin: '1.25rem 0 1.75rem', fontSize: '1.1875rem' },
   [from.columns]: { '& a': { flex: 'none' } },
-  [from.hero]: { padding: '3.25rem 0 max(15.5rem, 26vw - 4.4rem)', maxWidth: '35rem' },
+  [from.hero]: { padding: '3.25rem 0 max(16.5rem, 27.5vw - 4.4rem)', maxWidth: '35rem' },
 })
 const tileList = css(container, {
   display: 'grid',
