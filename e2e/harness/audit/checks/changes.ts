@@ -90,7 +90,11 @@ async function changesBy(page: Page, open: () => Promise<void>, selector: string
     const found = [...(await faultsOf(controls.slice(0, middle))), ...(await faultsOf(controls.slice(middle)))]
     return found.length > 0 ? found : [ofPage(criterion, 'together', 'review', `Something happened that no single control repeats: ${effect}.`)]
   }
-  return [...(await faultsOf(tried)), ...left]
+  const found = await faultsOf(tried)
+  const untouched = found.length > 0 ? await effectOf(page, [], act, patience) : undefined
+  if (untouched === undefined) return [...found, ...left]
+  await open()
+  return [ofPage(criterion, 'untouched', 'review', `Something happens without a touch, too: ${untouched}. Does it belong to what the reader does?`)]
 }
 
 /** Neither the focus nor what is typed takes a reader elsewhere, at once or while the page is watched for so many milliseconds. */
