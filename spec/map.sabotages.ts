@@ -8,6 +8,8 @@ export const sabotages = [
     ['map.places', 'a bridge one street to the east', `${folder}/places.ts`, '[12.3346, 45.4428]', '[12.3356, 45.4428]'],
     ['map.marked', 'two numerals swapped', `${folder}/views.ts`, "'Campo San Polo', 'Calle Stretta', 'San", "'Calle Stretta', 'Campo San Polo', 'San"],
     ['map.ways', 'a stop left out', `${folder}/routes.ts`, "places['San Giacomo dell’Orio'], ", ''],
+    ['map.signs', 'as small as the letters of the walks', `${folder}/views.ts`, 'signSize: 2.2', 'signSize: 1.4'],
+    ['map.signs', 'a line’s number on an island’s', `${folder}/routes.ts`, "'9': [12.4221, 45.4964]", "'9': [12.409, 45.492]"],
     ['map.sunsets', 'an evening of spring', `${folder}/views.ts`, "['Zattere', 237]", "['Zattere', 268]"],
     ['map.sestieri', 'an address that is not there', 'src/content/sestieri.ts', 'castello-la-coda-del-pesce', 'castello'],
   ]),

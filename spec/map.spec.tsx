@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bearing, linesOf, metresBetween, metresFromLine, metresFromShore, type Position, sheet, spotsOf, sunsetBearing } from './support/map.ts'
+import { bearing, linesOf, metresBetween, metresFromLine, metresFromShore, type Position, project, sheet, spotsOf, sunsetBearing, widthOf, writtenOf } from './support/map.ts'
 import { visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
 
@@ -44,6 +44,17 @@ const ways = new Map([...drawn('bambini', ['A', 'B', 'C']), ...drawn('laguna', [
 
 test.each(readTable('map', 'Ways'))('map.ways: $way by its stops', ({ way, stops }) => {
   for (const stop of stops!.split(', ')) expect(metresFromLine(ways.get(way!)!, positionOf(stop)), stop).toBeLessThan(60)
+})
+
+test('map.signs: the lines of the lagoon', () => {
+  const { signs, boards } = writtenOf('laguna')
+  expect([signs.length, boards.length]).toEqual([5, 11])
+  for (const { at: [x, y], down: radius, height } of signs) {
+    expect((height * 390) / widthOf('laguna')).toBeGreaterThanOrEqual(9)
+    const toBoards = boards.map(({ at, across, down }) => Math.hypot(Math.max(0, Math.abs(x - at[0]) - across), Math.max(0, Math.abs(y - at[1]) - down)))
+    const toSpots = spotsOf('laguna').map(project).map(([right, below]) => Math.hypot(x - right, y - below) - 7)
+    expect(Math.min(...toBoards, ...toSpots), `of the disc at ${x}, ${y}`).toBeGreaterThanOrEqual(radius)
+  }
 })
 
 test.each(readTable('map', 'Sunsets'))('map.sunsets: $place, on the 15th of month $month', ({ place, month }) => {

@@ -4,7 +4,7 @@ import { lettering, roman, widthOf } from './numerals.ts'
 import { places } from './places.ts'
 import { type Place, type Position, project } from './projection.ts'
 import { lineThrough } from './ring.ts'
-import { routes, signs } from './routes.ts'
+import { type RouteName, routes, signs } from './routes.ts'
 import type { MapView } from './views.ts'
 
 const foot = (position: Position): Place => {
@@ -34,8 +34,14 @@ function board(word: string, [x, y]: Place, size: number): Mark[] {
   return [edged('paper', 'key', `M${x - half} ${y - tall}h${half * 2}v${tall * 2}h-${half * 2}z`), lettering(word, x, y, size, 'key')]
 }
 
+/** What a way is called, on a red disc. */
+function sign(name: RouteName, [x, y]: Place, size: number): Mark[] {
+  const radius = Math.round(9.3 * size)
+  return [fill('paper', disc(x, y, radius + 2)), fill('red', disc(x, y, radius)), lettering(name, x, y, size, 'paper')]
+}
+
 /** What a view marks on the sheet: ways, then places, then what they are called. */
-export function overlay({ stops, ways, halts = [], sunsets = [], boards = [], size = 1.9, asides }: MapView): Mark[] {
+export function overlay({ stops, ways, halts = [], sunsets = [], boards = [], size = 1.9, signSize = 1.4, asides }: MapView): Mark[] {
   const lines = [...ways.map((name) => routes[name] as readonly Position[]), ...sunsets.map(([from, azimuth]) => ray(places[from], azimuth))]
   return [
     ...way(lines.map(lineThrough).join('')),
@@ -47,6 +53,6 @@ export function overlay({ stops, ways, halts = [], sunsets = [], boards = [], si
       return board(roman(index + 1), [x + right, y + down], size)
     }),
     ...boards.flatMap((position, index) => board(roman(index + 1), foot(position), size)),
-    ...ways.map((name) => [name, foot(signs[name])] as const).flatMap(([name, [x, y]]) => [fill('paper', disc(x, y, 15)), fill('red', disc(x, y, 13)), lettering(name, x, y, 1.4, 'paper')]),
+    ...ways.flatMap((name) => sign(name, foot(signs[name]), signSize)),
   ]
 }

@@ -16,6 +16,8 @@ export interface MapView {
   boards?: readonly Position[]
   /** How large the numerals are. */
   size?: number
+  /** How large what the ways are called is. */
+  signSize?: number
   /** Where a numeral stands, seen from its place, if not above it. */
   asides?: Partial<Record<PlaceName, readonly [right: number, down: number]>>
   /** Lines towards the setting sun: from where, and how many degrees from north on the 15th of the best month there. */
@@ -50,7 +52,8 @@ export const mapViews = {
     box: [380, 0, 900, 820],
     stops: ['Fondamente Nove', 'Murano Faro', 'Mazzorbo', 'Burano', 'Torcello', 'Treporti', 'Vignole', 'Sant’Erasmo', 'San Servolo', 'San Lazzaro', 'Punta Sabbioni'],
     ways: ['12', '9', '13', '20', '14'],
-    asides: { Mazzorbo: [-26, 4], Burano: [22, 16], 'San Servolo': [26, 0], 'Murano Faro': [0, 22], Torcello: [24, 4], Treporti: [0, 20], 'Punta Sabbioni': [0, 22] },
+    signSize: 2.2,
+    asides: { Mazzorbo: [-26, 4], Burano: [22, 16], 'San Servolo': [26, 0], 'Murano Faro': [0, 22], Torcello: [-24, 2], Treporti: [0, 20], 'Punta Sabbioni': [0, 22] },
   },
   tramonto: {
     box: city,
