@@ -3,7 +3,7 @@ import { color } from '../config/theme.ts'
 import type { FieldState } from './use-tool.ts'
 
 // In WebKit and Firefox the focus is on a part of the date, and the field itself has no `:focus-visible`.
-const day = css({ '&&&': { flexBasis: '11rem', textAlign: 'right' }, '&:focus-within': { outline: `3px solid ${color.accent}`, outlineOffset: 3 } })
+const day = css({ '&&&': { flexBasis: '9rem', textAlign: 'right' }, '&:focus-within': { outline: `3px solid ${color.accent}`, outlineOffset: 3 } })
 
 interface AmountFieldProps extends FieldState {
   label: string

@@ -15,7 +15,7 @@ const sheet = css({
   [from.grid]: { gridTemplateColumns: '3fr 2fr' },
   '& figcaption': { font: `italic 400 1.375rem/1.3 ${font.display}`, gridColumn: '1/-1' },
   '& svg': { width: '100%', height: 'auto', forcedColorAdjust: 'none' },
-  '& text': { font: `650 13px/1 ${font.ui}`, fontVariantNumeric: 'lining-nums', textAnchor: 'middle', fill: 'var(--k)' },
+  '& text': { font: `650 15px/1 ${font.ui}`, fontVariantNumeric: 'lining-nums', textAnchor: 'middle', fill: 'var(--k)' },
   '& g text': { fill: 'var(--c)' },
 })
 
@@ -64,7 +64,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
             <text key={sun.name} {...label(sun)} />
           ))}
           {suns.map(({ name, months }) => {
-            const [x, y] = towards(months, 58).map(Math.round) as [number, number]
+            const [x, y] = towards(months, 55).map(Math.round) as [number, number]
             return (
               <text key={name} x={x} y={y + 4}>
                 {name.slice(0, 3)}

@@ -9,8 +9,8 @@ export const SIZE = 360
 export const HORIZON = 100
 /** Lengths of a degree of height, and of a sun and its hand. */
 export const DEGREE = 1.7
-export const RADIUS = 13
-const HAND = 32
+export const RADIUS = 15
+const HAND = 34
 
 const round = (value: number) => Math.round(value * 10) / 10
 const radians = (degrees: number) => (degrees * Math.PI) / 180
