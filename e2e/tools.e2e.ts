@@ -25,6 +25,22 @@ for (const { path = '' } of calculators) {
   })
 }
 
+for (const path of new Set(readTable('tools', 'Answers').map((row) => row.path!))) {
+  test(`tools.choices: on ${path} each choice fits into its field`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    for (const field of await page.locator('main select').all()) {
+      const [given, needed] = await field.evaluate((select: HTMLElement) => {
+        const widths = [select.offsetWidth]
+        Object.assign(select.style, { position: 'absolute', width: 'max-content' })
+        return [...widths, select.offsetWidth]
+      })
+      expect(needed, `${await field.getAttribute('name')}: the width of its longest choice, px`).toBeLessThanOrEqual(given)
+    }
+  })
+}
+
 // While the market is open, before the last day of Carnival.
 const CLOCK = '2027-02-05T11:00:00+01:00'
 

@@ -4,9 +4,11 @@ interface ChoiceFieldProps extends FieldState {
   label: string
   /** What is read, by what is sent. */
   choices: Record<string, string> | readonly string[]
+  /** What the choices mean, where a field is too narrow to say it. */
+  note?: string
 }
 
-export function ChoiceField({ name, label, value, problem, choices }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, value, problem, choices, note }: ChoiceFieldProps) {
   const id = `campo-${name}`
   return (
     <div>
@@ -16,7 +18,7 @@ export function ChoiceField({ name, label, value, problem, choices }: ChoiceFiel
         name={name}
         defaultValue={value}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-errore` : undefined}
+        aria-describedby={[problem && `${id}-errore`, note && `${id}-nota`].filter(Boolean).join(' ') || undefined}
       >
         {Array.isArray(choices)
           ? choices.map((text: string) => <option key={text}>{text}</option>)
@@ -27,6 +29,7 @@ export function ChoiceField({ name, label, value, problem, choices }: ChoiceFiel
             ))}
       </select>
       {problem && <p id={`${id}-errore`}>{problem}</p>}
+      {note && <p id={`${id}-nota`}>{note}</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { AmountField } from './AmountField.tsx'
 import { Calculator } from './Calculator.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
-import { contractDefaults, contractFor, contractProblems, reasonNames, unitNames } from './contract.ts'
+import { contractDefaults, contractFor, contractProblems, reasonNames, reasonsNote, unitNames } from './contract.ts'
 import { useTool } from './use-tool.ts'
 
 const model = {
@@ -22,7 +22,7 @@ export function ContractTool() {
       step="Parliamone con la tua casa davanti"
       fields={
         <>
-          <ChoiceField label="Motivo del soggiorno" choices={reasonNames} {...field('reason')} />
+          <ChoiceField label="Motivo del soggiorno" choices={reasonNames} note={reasonsNote} {...field('reason')} />
           <AmountField label="Durata" {...field('length')} />
           <ChoiceField label="Misura della durata" choices={unitNames} {...field('unit')} />
         </>

@@ -10,6 +10,7 @@ import {
   priceProblems,
   revenueBand,
   seasonNames,
+  seasonsNote,
   type PriceBand,
   type PriceInput,
 } from './price.ts'
@@ -53,7 +54,7 @@ export function PriceTool() {
       fields={
         <>
           <AmountField label="Il prezzo di un martedì di ottobre, in euro" {...field('basePrice')} />
-          <ChoiceField label="Stagione" choices={seasonNames} {...field('season')} />
+          <ChoiceField label="Stagione" choices={seasonNames} note={seasonsNote} {...field('season')} />
           <ChoiceField label="Giorni della settimana" choices={dayNames} {...field('day')} />
           <AmountField label="Occupazione attesa, in&nbsp;%" {...field('occupancy')} />
           <AmountField label="Notti del soggiorno" {...field('nights')} />

@@ -12,11 +12,13 @@ interface ContractInput {
 
 export const reasonNames: Record<Reason, string> = {
   holiday: 'Vacanza',
-  need: 'Esigenza temporanea documentata: lavoro, cura, ristrutturazione',
-  study: 'Studi universitari, lontano dal comune di residenza',
-  home: 'Casa in cui vivere, a canone libero',
-  'agreed-home': 'Casa in cui vivere, a canone concordato',
+  need: 'Esigenza temporanea',
+  study: 'Studi universitari',
+  home: 'Casa, canone libero',
+  'agreed-home': 'Casa, canone concordato',
 }
+export const reasonsNote =
+  'L’esigenza va documentata: lavoro, cura, ristrutturazione. Gli studi sono lontano dal comune di residenza; la casa è quella in cui si vive.'
 export const unitNames: Record<LengthUnit, string> = { days: 'giorni', months: 'mesi' }
 
 export const contractDefaults: ContractInput = { length: 6, unit: 'months', reason: 'need' }

@@ -30,11 +30,9 @@ export const priceAssumptions = {
   source: 'Ipotesi di lavoro della redazione',
 } as const satisfies Dated & Record<string, unknown>
 
-export const seasonNames: Record<Season, string> = {
-  low: 'Bassa: novembre–febbraio, fuori dal Carnevale',
-  middle: 'Media: marzo, luglio, agosto e ottobre',
-  high: 'Alta: Carnevale, aprile–giugno, settembre',
-}
+export const seasonNames: Record<Season, string> = { low: 'Bassa', middle: 'Media', high: 'Alta' }
+export const seasonsNote =
+  'Bassa: da novembre a febbraio, fuori dal Carnevale. Media: marzo, luglio, agosto e ottobre. Alta: Carnevale, da aprile a giugno, settembre.'
 export const dayNames: Record<DayKind, string> = { weekday: 'Da domenica a giovedì', weekend: 'Venerdì e sabato' }
 
 export const priceDefaults: PriceInput = { basePrice: 150, season: 'middle', day: 'weekday', occupancy: 70, ...floorDefaults }

@@ -37,8 +37,7 @@ export const calculator = css(frame, {
   // A long choice would make the page wider in WebKit, which lays it out on one line even where the field is narrow.
   '& select': { contain: 'paint', textOverflow: 'ellipsis' },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
-  // Clear of the ring around its field.
-  '& [aria-invalid] + p': { color: color.accent, fontWeight: 600, marginTop: '.375rem' },
+  '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
   '& output b': { font: `400 min(2.75rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
   '& output + div': {
     '& > *': { borderBottom: rule.hair, padding: '.375rem 0' },
@@ -46,6 +45,8 @@ export const calculator = css(frame, {
     '& > div > *': { flex: '1 1 8rem', minWidth: 0 },
     '& > div > input': { flex: '0 1 7.5rem', marginLeft: 'auto' },
     '& > div > :is(select, p)': { flexBasis: '100%' },
+    // Clear of the ring around its field.
+    '& > div > p': { marginTop: '.375rem' },
   },
   '& form:has(> output + div)': {
     // A low window needs its height for the entries.
