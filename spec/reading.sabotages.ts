@@ -13,6 +13,7 @@ export const sabotages = [
     ['reading.margin', 'all in one column', 'blog/sestieri-segreti/index.html', ...rule('[aria-labelledby=indice]+div>*{position:static!important;width:auto!important;max-width:43rem}'), 'text of /blog/sestieri-segreti'],
     ['reading.note', 'below its paragraph', market, ...rule('aside{top:auto!important}'), 'beside its paragraph'],
     ['reading.quote', 'read aloud twice', market, ...rule('p[data-label]::after{content:attr(data-label)!important}'), 'read aloud once'],
+    ['reading.quote', 'the opening of its paragraph', market, /data-label="[^"]*">(Sembra medievale\.)/, 'data-label="$1">$1', 'read aloud once'],
     ['reading.related', 'below its picture', market, ...rule('[aria-labelledby=correlati] article{display:flex!important}'), 'what to read next'],
     ['reading.items', 'items run together', 'blog/venezia-tramonto/index.html', ...rule('[aria-labelledby=indice]+div li{padding:0!important;margin:0!important}')],
     ['reading.initial', 'three lines high', market, ...rule('section+p::first-letter{font-size:5rem!important}'), 'beside it'],

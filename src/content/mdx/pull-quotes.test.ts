@@ -23,10 +23,12 @@ test('pull quotes: a paragraph without one stays as it is', () => {
 })
 
 test.each([
-  ['nothing', [mark()], 'found 1, «»'],
-  ['more than a column holds', [mark(word('x'.repeat(96)))], `found 1, «${'x'.repeat(96)}»`],
-  ['more than words', [mark(word('La '), mark(word('frase')))], 'found 1, «La <mdxJsxTextElement>»'],
-  ['two in a paragraph', [mark(word('Una')), mark(word('due'))], 'found 2, «Una»'],
+  ['nothing', [word('Prima. '), mark()], 'found 1, «»'],
+  ['more than a column holds', [word('Prima. '), mark(word('X'.repeat(96)))], `found 1, «${'X'.repeat(96)}»`],
+  ['more than words', [word('Prima. '), mark(word('La '), mark(word('frase')))], 'found 1, «La <mdxJsxTextElement>»'],
+  ['the opening', [mark(word('La frase.')), word(' Dopo.')], 'found 1, «La frase.»'],
+  ['the end of a sentence', [word('Prima, '), mark(word('dopo.'))], 'found 1, «dopo.»'],
+  ['two in a paragraph', [word('Prima. '), mark(word('Una')), mark(word('due'))], 'found 2, «Una»'],
 ])('pull quotes: %s is refused', (_, children, found) => {
-  expect(() => paragraphOf(...children)).toThrow(`prova.mdx:7: <PullQuote>: expected one in a paragraph, plain words, at most 95 characters, ${found}`)
+  expect(() => paragraphOf(...children)).toThrow(`prova.mdx:7: <PullQuote>: expected one in a paragraph, not at its opening, plain words from a capital on, at most 95 characters, ${found}`)
 })

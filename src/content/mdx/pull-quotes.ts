@@ -27,8 +27,10 @@ export function pullQuotes() {
       const marks = paragraph.children.filter(isMark)
       for (const { children, position } of marks) {
         const words = children.map((child) => (child.type === 'text' ? child.value : `<${child.type}>`)).join('')
+        // At its opening the same words would stand beside themselves.
+        const isLater = paragraph.children[0] !== marks[0] && /^\p{Lu}/u.test(words)
         const isPlain = children.every(({ type }) => type === 'text') && words.length > 0 && words.length <= MOST
-        if (marks.length > 1 || !isPlain) throw new Error(`${path}:${position?.start.line ?? '?'}: <PullQuote>: expected one in a paragraph, plain words, at most ${MOST} characters, found ${marks.length}, «${words}»`)
+        if (marks.length > 1 || !isPlain || !isLater) throw new Error(`${path}:${position?.start.line ?? '?'}: <PullQuote>: expected one in a paragraph, not at its opening, plain words from a capital on, at most ${MOST} characters, found ${marks.length}, «${words}»`)
         paragraph.properties['data-label'] = words
       }
       if (marks.length > 0) paragraph.children = joined(paragraph.children.flatMap((child) => (isMark(child) ? (child.children as Child[]) : [child])))
