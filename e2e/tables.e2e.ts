@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { paths } from './support/pages.ts'
-import { brokenInTables, brokenRanges } from './support/on-one-line.ts'
+import { brokenHeadings, brokenInTables, brokenRanges } from './support/on-one-line.ts'
 import { test } from './support/reading.ts'
 import { unevenSources } from './support/sources-layout.ts'
 import { edges, lists, named, stacked, told, tooWide, wrongFigures } from './support/table-layout.ts'
@@ -12,7 +12,7 @@ const PHONES = [{ width: 320, height: 700 }, { width: 390, height: 844 }] as con
 
 for (const path of paths) {
   // One load serves all, and each width what is looked at there: of a page without a table nothing is asked but that no assistive technology is told of one.
-  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.edge, tables.narrow, tables.whole, tables.headers, tables.figures, sources.lines, look.ranges: tables, sources and ranges of ${path}`, { tag: '@chromium' }, async ({ page }) => {
+  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.edge, tables.narrow, tables.whole, tables.headers, tables.figures, sources.lines, look.ranges, look.ties: tables, sources, ranges and headings of ${path}`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(path)
     const main = page.locator('main')
     for (const table of await named(page)) {
@@ -25,6 +25,7 @@ for (const path of paths) {
       await about('tables.whole', async () => expect.soft(await brokenInTables(page), `broken at ${width} px`).toEqual([]))
       await about('sources.lines', async () => expect.soft(await unevenSources(page), `lines and ways back at ${width} px`).toEqual([]))
       await about('look.ranges', async () => expect.soft(await brokenRanges(page), `broken at ${width} px`).toEqual([]))
+      await about('look.ties', async () => expect.soft(await brokenHeadings(page), `broken at ${width} px`).toEqual([]))
     }
     for (const phone of PHONES) {
       await page.setViewportSize(phone)

@@ -36,7 +36,7 @@ const text = css({
   hangingPunctuation: 'first',
   '& > * + *': { marginTop: '1.3125rem' },
   '& > :is(figure, table, div), & > * + section, & > :is(figure, table, section, div) + *': { marginTop: '2.25rem' },
-  '& > h2, & > section + h2, & > :is(figure, table, div) + h2': { fontSize: '2.25rem', marginTop: '3.5rem' },
+  '& > h2, & > section + h2, & > :is(figure, table, div) + h2': { fontSize: 'min(2.25rem, 1.25rem + 5vw)', marginTop: '3.5rem' },
   '& > h3': { fontSize: '1.625rem', marginTop: '2.25rem' },
   '& strong': { fontWeight: 400, color: color.accent },
   '& abbr, & sup a': { textDecoration: 'none' },

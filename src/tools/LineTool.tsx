@@ -22,7 +22,7 @@ const model = {
 }
 
 const routeText = (route: Route) =>
-  route.map(({ line, to }, place) => `linea ${line.name}${place < route.length - 1 ? ` fino a ${to}` : ''}`).join(', poi ')
+  route.map(({ line, to }, place) => `linea\u00a0${line.name}${place < route.length - 1 ? ` fino a ${to}` : ''}`).join(', poi ')
 
 const resultOf = (routes: Route[], input: LineInput): Result => {
   const { name, price } = ticketOrPass(input)
@@ -34,7 +34,7 @@ const resultOf = (routes: Route[], input: LineInput): Result => {
 }
 
 const notesOf = (routes: Route[]) => [
-  ...new Set(routes.flat().flatMap(({ line }) => (line.note ? [`Linea ${line.name}. ${line.note}`] : []))),
+  ...new Set(routes.flat().flatMap(({ line }) => (line.note ? [`Linea\u00a0${line.name}. ${line.note}`] : []))),
 ]
 
 export function LineTool() {

@@ -41,6 +41,20 @@ test('headings: each of the second and third level has an address of its own, th
   ])
 })
 
+test.each([
+  ['Quando dire di no, e da dove cominciare', 'Quando dire di_no, e_da_dove cominciare'],
+  ['Strade che non si vedono', 'Strade che_non si_vedono'],
+  ['Accertamento 2. I cambi', 'Accertamento_2. I_cambi'],
+  ['Itinerario A: dal treno al pesce', 'Itinerario_A: dal_treno al_pesce'],
+  ['L’ora delle 17:30, l’Io', 'L’ora delle_17:30, l’Io'],
+  ['Regole e l’IVA', 'Regole e_l’IVA'],
+  ['Risposta L’altra', 'Risposta L’altra'],
+])('headings: short words of «%s» stay with what follows, plain in the index', (typed, printed) => {
+  const words = word(typed)
+  expect(indexOf(root(element('h2', [words])))).toEqual([{ id: slugify(typed), stretches: [{ text: typed }] }])
+  expect(words).toEqual(word(printed.replaceAll('_', '\u00a0')))
+})
+
 test('headings: a stretch in another language keeps it', () => {
   const titled = foreign('fondamenta', [attribute('title', 'x'), attribute('lang', 'vec')])
   const spread = foreign('rio', [attribute('lang', 'vec', 'mdxJsxExpressionAttribute')])

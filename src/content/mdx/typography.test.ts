@@ -21,6 +21,13 @@ test.each([
   expect(shown(typed)).toBe(printed)
 })
 
+test('typography: in running text «check-in» and a formula between brackets stay on one line; a title is a name', () => {
+  const text = { type: 'text', value: 'Check-in, self check-out, check-up, a − b (1 − costi − 21%)' }
+  typography()({ type: 'root', children: [{ type: 'paragraph', children: [text] }] } as Parameters<ReturnType<typeof typography>>[0])
+  expect(shown(text.value)).toBe('Check-~in, self check-~out, check-up, a − b (1_−_costi_−_21%)')
+  expect(shown('Check-in e check-out')).toBe('Check-in e check-out')
+})
+
 test('typography: the words of a part, in its attributes and in their expressions; nothing else of it', () => {
   const literal = { type: 'Literal', value: "l'ora 7-12", raw: '"…"' }
   const number = { type: 'Literal', value: 7, raw: '7' }

@@ -23,6 +23,10 @@ const rules: [RegExp, string][] = [
 /** Italian typography, so that sources are typed with plain spaces and straight apostrophes. */
 export const typeset = (text: string): string => rules.reduce((result, [pattern, by]) => result.replace(pattern, by), text)
 
+/** Of running text alone: titles and attributes are names, and read elsewhere. */
+const unbroken = (text: string): string =>
+  text.replace(/(?<!\p{L})(check-)(?=(?:in|out)(?!\p{L}))/giu, `$1${JOINER}`).replace(/\([^()]+\)/g, (formula) => formula.replaceAll(' − ', `${NBSP}−${NBSP}`))
+
 /** For machines, as `<time datetime>` wants it. */
 const isoDay = /^\d{4}-\d\d-\d\d$/
 
@@ -39,7 +43,7 @@ function typesetLiterals(node: unknown): void {
 export function typography() {
   return (tree: Root): void => {
     visit<Text>(tree, 'text', (node) => {
-      node.value = typeset(node.value)
+      node.value = unbroken(typeset(node.value))
     })
     visit<MdxJsxFlowElement>(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
       if (name === 'Cite') return
