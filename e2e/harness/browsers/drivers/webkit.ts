@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { PATIENCE_MS } from '../../command/patience.ts'
+import { ANSWER_MS, PATIENCE_MS } from '../../command/patience.ts'
 import { temporaryFolder } from '../../command/temporary-folder.ts'
 import { browserEnvironment } from '../../chromium/chromium.ts'
 import { freePort } from '../../serve/listen.ts'
@@ -8,40 +8,33 @@ import type { Engine, Tab } from '../tab.ts'
 import { openScreen, pointAt } from './screen.ts'
 import { keyActions, mouseActions, openSession, type Session } from './webdriver.ts'
 
-interface Seat {
-  version: string
-  tab: Tab
-  close: () => Promise<void>
-}
-
 /** MiniBrowser's toolbar would keep the window 447 px wide; the animations of its toolkit are those that the reader asks for. */
 const toolkit = {
   'gtk.css': '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }',
   'settings.ini': '[Settings]\ngtk-enable-animations=0\n',
 }
 
-function writeSettings(): string {
-  const folder = temporaryFolder('webkit-')
+function writeSettings(folder: string): void {
   mkdirSync(`${folder}/gtk-3.0`)
   for (const [file, text] of Object.entries(toolkit)) writeFileSync(`${folder}/gtk-3.0/${file}`, text)
-  return folder
 }
 
 async function untilReady(address: string, driver: ChildProcess): Promise<void> {
   const end = performance.now() + PATIENCE_MS
-  while (driver.exitCode === null && performance.now() < end) {
-    const ready = await fetch(`${address}/status`).then((response) => response.ok, () => false)
+  const ended = (): string | number | null => driver.signalCode ?? driver.exitCode
+  while (ended() === null && performance.now() < end) {
+    const ready = await fetch(`${address}/status`, { signal: AbortSignal.timeout(ANSWER_MS) }).then((response) => response.ok, () => false)
     if (ready) return
     await new Promise((done) => setTimeout(done, 50))
   }
-  throw new Error(`WebKitWebDriver: ${driver.exitCode === null ? `did not listen within ${PATIENCE_MS / 1000} seconds` : `ended with code ${driver.exitCode} before it listened`}`)
+  throw new Error(`WebKitWebDriver: ${ended() === null ? `did not listen within ${PATIENCE_MS / 1000} seconds` : `ended with ${ended()} before it listened`}`)
 }
 
 /** Runs in the page: hands the result, or the reason why there is none, to the driver. */
 const settle = (run: string): string =>
   `const done = arguments[arguments.length - 1]; Promise.resolve().then(() => (${run})(...arguments[0])).then((value) => done({ value }), (error) => done({ error: String(error) }))`
 
-function tabOf({ send }: Session, display: string): Tab {
+function tabOf({ send, end }: Session, display: string): Tab {
   const evaluate: Tab['evaluate'] = async (run, ...args) => {
     const { value, error } = await send<{ value: never; error?: string }>('POST', 'execute/async', { script: settle(String(run)), args: [args] })
     if (error) throw new Error(error)
@@ -72,14 +65,21 @@ function tabOf({ send }: Session, display: string): Tab {
     },
     resize,
     screenshot: async () => Buffer.from(await send<string>('GET', 'screenshot'), 'base64'),
-    close: () => send('POST', 'url', { url: 'about:blank' }),
+    close: end,
   }
 }
 
-/** A browser on a screen of its own, with its driver: the focus of two would be one. */
-async function openSeat(binary: string, scripts: boolean): Promise<Seat> {
+interface Driver {
+  /** A browser of its own, as a reader who starts it: what one check leaves, or breaks, the next does not meet. */
+  open: (scripts: boolean) => Promise<Session>
+  display: string
+  leave: () => void
+}
+
+/** The driver, with a screen of its own: the focus of two browsers would be one. */
+async function startDriver(binary: string): Promise<Driver> {
   const screen = await openScreen()
-  const settings = writeSettings()
+  const settings = temporaryFolder('webkit-')
   let driver: ChildProcess | undefined
   const leave = (): void => {
     driver?.kill()
@@ -87,15 +87,18 @@ async function openSeat(binary: string, scripts: boolean): Promise<Seat> {
     rmSync(settings, { recursive: true, force: true })
   }
   try {
+    writeSettings(settings)
     const port = await freePort()
     const env = { ...browserEnvironment(), DISPLAY: screen.display, XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' }
     driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' })
     // Told by the wait that follows.
     driver.on('error', () => {})
-    await untilReady(`http://127.0.0.1:${port}`, driver)
-    const args = ['--automation', ...(scripts ? [] : ['--enable-javascript-markup=false'])]
-    const session = await openSession(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': { binary, args } })
-    return { version: session.browser, tab: tabOf(session, screen.display), close: () => session.end().finally(leave) }
+    const address = `http://127.0.0.1:${port}`
+    await untilReady(address, driver)
+    // Whether scripts run is a setting of the whole browser.
+    const open = (scripts: boolean): Promise<Session> =>
+      openSession(address, { 'webkitgtk:browserOptions': { binary, args: ['--automation', ...(scripts ? [] : ['--enable-javascript-markup=false'])] } })
+    return { open, display: screen.display, leave }
   } catch (error) {
     // What still runs would keep the command from ending.
     leave()
@@ -103,16 +106,19 @@ async function openSeat(binary: string, scripts: boolean): Promise<Seat> {
   }
 }
 
-/** Debian's WebKitGTK: its own driver starts MiniBrowser. Whether scripts run is a setting of the whole browser. */
+/** Debian's WebKitGTK: its own driver starts MiniBrowser. */
 export async function webkitEngine(binary: string): Promise<Engine> {
-  const seats = new Map([[true, await openSeat(binary, true)]])
-  return {
-    name: `WebKitGTK ${seats.get(true)!.version}`,
-    open: async ({ scripts }) => {
-      const seat = seats.get(scripts) ?? (await openSeat(binary, scripts))
-      seats.set(scripts, seat)
-      return seat.tab
-    },
-    close: async () => void (await Promise.all([...seats.values()].map((seat) => seat.close()))),
+  const driver = await startDriver(binary)
+  try {
+    const met = await driver.open(true)
+    await met.end()
+    return {
+      name: `WebKitGTK ${met.browser}`,
+      open: async ({ scripts }) => tabOf(await driver.open(scripts), driver.display),
+      close: () => Promise.resolve(driver.leave()),
+    }
+  } catch (error) {
+    driver.leave()
+    throw error
   }
 }
