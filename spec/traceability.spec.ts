@@ -74,13 +74,14 @@ test('traceability.commands: those that people are told of are those that there 
   expect([...told].toSorted()).toEqual(scripts.toSorted())
 })
 
-test('traceability.installed: the commands that bring what is missing are those of which the README says so, verify and audit among them', () => {
+test('traceability.installed: the commands that bring what is missing are those of which the README says so, verify and audit among them; a build brings its packages', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const bringing = Object.keys(scripts).filter((name) => scripts[`pre${name}`] === 'node .ci/setup.mjs --browser')
   const said = found(['README.md'], /^(.*install what is missing too)/gm).flatMap((line) => [...line.matchAll(/`(?:npm run )?([\w-]+)`/g)].map(([, name = '']) => name))
   // `npm test` stands among the three that the README names first.
   expect(bringing.toSorted()).toEqual([...said, 'test'].toSorted())
   expect(said).toEqual(expect.arrayContaining(['verify', 'audit']))
+  expect(scripts.prebuild).toBe('node .ci/setup.mjs')
 })
 
 test.each(decisions)('traceability.decisions: %s', (page) => {
