@@ -51,7 +51,10 @@ export async function visitor(address: string, prepare: Command[] = []): Promise
     },
     press: async () => {
       const place = await placeOf(pointed)
-      for (const type of ['mousePressed', 'mouseReleased']) await tab.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 })
+      const button = { ...place, button: 'left', clickCount: 1 }
+      await tab.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button })
+      // Leads away, maybe before it is answered.
+      await tab.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }).catch(() => undefined)
     },
   }
 }

@@ -16,12 +16,14 @@ type Listener = (params: Params, sessionId: string | undefined) => void
 export class Protocol {
   #socket: WebSocket
   #next = 1
-  #waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void; method: string }>()
+  #waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void; method: string; sessionId: string | undefined }>()
   #listeners = new Map<string, Set<Listener>>()
 
   private constructor(socket: WebSocket) {
     this.#socket = socket
     socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data)) as Message))
+    // A page that was left answers nothing any more, and nothing says so of each question.
+    this.on('Target.detachedFromTarget', ({ sessionId }: { sessionId: string }) => this.#refuse(sessionId))
   }
 
   static async connect(address: string): Promise<Protocol> {
@@ -44,10 +46,19 @@ export class Protocol {
     else asked?.resolve(result as never)
   }
 
+  #refuse(sessionId: string): void {
+    for (const [id, asked] of this.#waiting) {
+      if (asked.sessionId !== sessionId) continue
+      this.#waiting.delete(id)
+      asked.reject(new Error(`${asked.method}: the page was left before it answered`))
+    }
+  }
+
+  /** Throws what the browser says against the command, or that its page was left before it answered. */
   send<Result = unknown>(method: string, params: object = {}, sessionId?: string): Promise<Result> {
     const id = this.#next++
     this.#socket.send(JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }))
-    return new Promise<Result>((resolve, reject) => this.#waiting.set(id, { resolve, reject, method }))
+    return new Promise<Result>((resolve, reject) => this.#waiting.set(id, { resolve, reject, method, sessionId }))
   }
 
   /** Calls the listener at every event of that name, until what is returned is called. */

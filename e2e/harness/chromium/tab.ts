@@ -42,9 +42,9 @@ export async function openTab(protocol: Protocol, commands: Command[], size: { w
       shown = sessionId
       ready.then(() => opened.resolve(), opened.reject)
     }),
-    // A prerendered page that is now in sight loses its subtype.
+    // A prerendered page that is now in sight loses its subtype; the page that it took the place of has become a «disconnected» one, and is told of before or after.
     protocol.on('Target.targetInfoChanged', ({ targetInfo }: { targetInfo: Target }) => {
-      if (targetInfo.subtype !== 'prerender') shown = sessions.get(targetInfo.targetId) ?? shown
+      if (targetInfo.subtype === undefined) shown = sessions.get(targetInfo.targetId) ?? shown
     }),
   ]
   await protocol.send('Target.setDiscoverTargets', { discover: true, filter: [{ type: 'page' }] })

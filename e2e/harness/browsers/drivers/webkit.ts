@@ -69,15 +69,8 @@ function tabOf({ send, end }: Session, display: string): Tab {
   }
 }
 
-interface Driver {
-  /** A browser of its own, as a reader who starts it: what one check leaves, or breaks, the next does not meet. */
-  open: (scripts: boolean) => Promise<Session>
-  display: string
-  leave: () => void
-}
-
-/** The driver, with a screen of its own: the focus of two browsers would be one. */
-async function startDriver(binary: string): Promise<Driver> {
+/** Debian's WebKitGTK: its own driver starts MiniBrowser. It has a screen of its own, for the focus of two browsers would be one. */
+export async function webkitEngine(binary: string): Promise<Engine> {
   const screen = await openScreen()
   const settings = temporaryFolder('webkit-')
   let driver: ChildProcess | undefined
@@ -95,30 +88,19 @@ async function startDriver(binary: string): Promise<Driver> {
     driver.on('error', () => {})
     const address = `http://127.0.0.1:${port}`
     await untilReady(address, driver)
-    // Whether scripts run is a setting of the whole browser.
-    const open = (scripts: boolean): Promise<Session> =>
+    // Each check has a browser of its own: one that dies after a check would fail the next. Whether scripts run is a setting of the whole browser.
+    const start = (scripts: boolean): Promise<Session> =>
       openSession(address, { 'webkitgtk:browserOptions': { binary, args: ['--automation', ...(scripts ? [] : ['--enable-javascript-markup=false'])] } })
-    return { open, display: screen.display, leave }
-  } catch (error) {
-    // What still runs would keep the command from ending.
-    leave()
-    throw error
-  }
-}
-
-/** Debian's WebKitGTK: its own driver starts MiniBrowser. */
-export async function webkitEngine(binary: string): Promise<Engine> {
-  const driver = await startDriver(binary)
-  try {
-    const met = await driver.open(true)
+    const met = await start(true)
     await met.end()
     return {
       name: `WebKitGTK ${met.browser}`,
-      open: async ({ scripts }) => tabOf(await driver.open(scripts), driver.display),
-      close: () => Promise.resolve(driver.leave()),
+      open: async ({ scripts }) => tabOf(await start(scripts), screen.display),
+      close: () => Promise.resolve(leave()),
     }
   } catch (error) {
-    driver.leave()
+    // What still runs would keep the command from ending.
+    leave()
     throw error
   }
 }
