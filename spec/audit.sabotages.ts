@@ -13,6 +13,7 @@ export const sabotages = ofTheSources([
   ['audit.frames', 'a second for a frame', 'e2e/harness/page/axe-on.ts', 'Object.assign(builder, { inject })', 'builder'],
   ['audit.frames', 'a frame that left stops the audit', 'e2e/harness/page/axe-on.ts', 'shouldThrow || !frame.isDetached()', 'true'],
   ['audit.painted', 'letters of the colour of their ground pass', `${audit}/engines/painted.ts`, 'line.best < wanted && ', 'line.best < wanted && line.best > 1.05 && ', 'colour of their ground'],
+  ['audit.painted', 'black taken for no ink', 'e2e/harness/page/contrast.ts', '/^rgba\\(', '/^rgba?\\(', 'black letters'],
   ['audit.contracts', 'contracts that never end', `${audit}/known-issues.ts`, ' && today < expires', ''],
   ['audit.contracts', 'one covers every element', `${audit}/known-issues.ts`, ' && places[at]?.includes(element)', ''],
   ['audit.contracts', 'one covers every page', `${audit}/known-issues.ts`, "(pages.includes('*') || pages.includes(path)) && ", ''],

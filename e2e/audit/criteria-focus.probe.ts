@@ -6,6 +6,7 @@ import { openPage } from '../support/script.ts'
 import { judged } from './judged.ts'
 import { nothingOn } from './nothing-on.ts'
 import { oneOfEach } from '../harness/page/focus-pictures.ts'
+import { prepare } from '../harness/page/in-page.ts'
 import { ringOf } from '../harness/audit/ring.ts'
 import { settle } from '../harness/audit/stage.ts'
 import { openState, showToast } from './stage.ts'
@@ -20,6 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openPage(page, path)
       await settle(page)
       await page.keyboard.press('Shift') // a key says that the keyboard is used
+      await prepare(page)
       const all = page.locator('a[href], button, input, textarea, select, summary, [tabindex="0"]')
       for (const [at, look] of await all.evaluateAll(oneOfEach, known)) {
         known.push(look)

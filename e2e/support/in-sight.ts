@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { about } from '../harness/report/about.ts'
 import { channelsOf, contrast, luminance } from '../harness/page/contrast.ts'
+import { type InPage, prepare } from '../harness/page/in-page.ts'
 
 /** The light of letters and paper, and the colour that the browser is told of. */
 const colors = (page: Page) =>
@@ -30,8 +31,10 @@ export async function nightFaults(page: Page): Promise<string[]> {
 
 /** The words that stand out less from what is right behind them than from what is around that. */
 export async function dulled(page: Page): Promise<string[]> {
+  await prepare(page)
   const texts = await page.evaluate(() => {
-    const groundsOf = (part: Element | null): string[] => (part ? [getComputedStyle(part).backgroundColor, ...groundsOf(part.parentElement)].filter((ground) => !ground.endsWith(', 0)')) : [])
+    const { isTransparent } = window as unknown as InPage
+    const groundsOf = (part: Element | null): string[] => (part ? [getComputedStyle(part).backgroundColor, ...groundsOf(part.parentElement)].filter((ground) => !isTransparent(ground)) : [])
     const found: { words: string; color: string; grounds: string[] }[] = []
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walk.nextNode()) {

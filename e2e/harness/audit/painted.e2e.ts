@@ -36,6 +36,9 @@ const kindsOn: Record<string, [html: string, kinds: string[]]> = {
   'a button that cannot be used': ['<button aria-disabled="true" style="background:#fff;color:#bbb">Alta marea</button>', []],
   'a button that can': ['<button style="background:#fff;color:#bbb">Alta marea</button>', ['violation']],
   'letters of the colour of their ground': ['<p style="color:#fff">Alta marea</p>', ['violation']],
+  'black letters on black': ['<p style="background:#000;color:#000">Alta marea</p>', ['violation']],
+  'the same in a wide range of colours': ['<p style="background:#000;color:color(display-p3 0 0 0)">Alta marea</p>', ['violation']],
+  'letters filled with a gradient, none in a wide range of colours': ['<h1 style="background:linear-gradient(90deg,#600,#006);background-clip:text;color:color(display-p3 1 1 1 / 0)">Alta marea</h1>', ['review']],
   'a single pale sign': ['<p style="color:#ccc">I</p>', ['violation']],
   'letters over a photograph': ['<b style="background:linear-gradient(90deg,#000,#fff);color:#fff">High water at nine tonight</b>', ['review']],
 }

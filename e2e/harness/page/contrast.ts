@@ -10,5 +10,8 @@ export const contrast = (one: number, other: number): number => (Math.max(one, o
 /** Red, green, blue and, where it has one, alpha of a colour as a browser writes it: «rgb(0, 64, 255)». */
 export const channelsOf = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number)
 
+/** Whether a colour as a browser writes it lets everything through: of «rgb(0, 64, 0)» and «color(display-p3 1 0 0)» the last number is no alpha. */
+export const isTransparent = (color: string): boolean => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color)
+
 /** What WCAG asks of letters: 1.4.3 at level AA, 1.4.6 at AAA; large ones are of 24 px, or of 18.66 px and bold. */
 export const leastContrast = { AA: { large: 3, normal: 4.5 }, AAA: { large: 4.5, normal: 7 } }

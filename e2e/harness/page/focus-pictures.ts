@@ -1,15 +1,17 @@
 import type { Locator, Page } from 'playwright/test'
+import type { InPage } from './in-page.ts'
 
 /** A control, and what it looks like: those that say the same look the same, on another page too. */
 type Look = [at: number, look: string]
 
-/** Runs in the page: the controls of each look once, but for looks that are known: same element, same class, same part of the page, same ground. */
+/** Runs in a prepared page: the controls of each look once, but for looks that are known: same element, same class, same part of the page, same ground. */
 export const oneOfEach = (all: Element[], known: string[] = []): Look[] => {
+  const { isTransparent } = window as unknown as InPage
   const seen = new Set(known)
   const groundOf = (element: Element | null): string => {
     if (!element) return ''
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
-    return backgroundColor.endsWith(', 0)') && backgroundImage === 'none' ? groundOf(element.parentElement) : backgroundColor + backgroundImage.slice(0, 40)
+    return isTransparent(backgroundColor) && backgroundImage === 'none' ? groundOf(element.parentElement) : backgroundColor + backgroundImage.slice(0, 40)
   }
   return all.flatMap((control, at): Look[] => {
     const look = `${control.closest('header, nav, main, footer, [role=dialog]')?.localName} ${groundOf(control.parentElement)} ${control.parentElement?.localName} ${control.parentElement?.className} ${control.localName} ${control.className} ${control.id ? 'id' : ''} ${control.getAttribute('style')}`

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { isTransparent } from './contrast.ts'
 
 /** What functions that run in a prepared page find in its window. */
 export interface InPage {
@@ -10,6 +11,7 @@ export interface InPage {
   placeOf: (element: Element) => string
   /** Where an element is, and how it begins. */
   locate: (element: Element) => { place: string; html: string }
+  isTransparent: typeof isTransparent
 }
 
 const outerOf: InPage['outerOf'] = (node) => node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null)
@@ -41,7 +43,7 @@ const placeOf: InPage['placeOf'] = (start) => {
 const locate: InPage['locate'] = (element) => ({ place: placeOf(element), html: element.outerHTML.slice(0, 200) })
 
 /** Gives them to the page that is open. */
-export const prepare = (page: Page): Promise<void> => page.evaluate(`Object.assign(window, { outerOf: ${String(outerOf)}, boxesAround: ${String(boxesAround)}, placeOf: ${String(placeOf)}, locate: ${String(locate)} }); undefined`)
+export const prepare = (page: Page): Promise<void> => page.evaluate(`Object.assign(window, { outerOf: ${String(outerOf)}, boxesAround: ${String(boxesAround)}, placeOf: ${String(placeOf)}, locate: ${String(locate)}, isTransparent: ${String(isTransparent)} }); undefined`)
 
 /** For each selector the places of its elements. */
 export async function placesOf(page: Page, selectors: string[]): Promise<string[][]> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { Finding } from '../finding.ts'
 import { forcedContrast } from '../forced.ts'
 import type { Cell } from '../matrix.ts'
-import { leastContrast } from '../../page/contrast.ts'
+import { isTransparent, leastContrast } from '../../page/contrast.ts'
 import { type Measured, paintedContrast, paleness } from '../../page/painted.ts'
 import { doubleFont } from '../stage.ts'
 import { inStrips } from '../strips.ts'
@@ -18,7 +18,7 @@ export function painted(page: Page, { media, mode }: Pick<Cell, 'media' | 'mode'
 }
 
 /** Letters that a picture fills have no ink of their own. All others are too pale for certain, if they are at their best place: those, too, that cannot be told from their ground. */
-const kindOf = (line: Measured, wanted: number) => (line.best < wanted && !line.color.endsWith(', 0)') ? 'violation' : paleness(line, wanted))
+const kindOf = (line: Measured, wanted: number) => (line.best < wanted && !isTransparent(line.color) ? 'violation' : paleness(line, wanted))
 
 export const paleFindings = (lines: Measured[]): Finding[] =>
   lines.flatMap((line) => {
