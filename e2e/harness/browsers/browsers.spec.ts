@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { webkitEngine } from './drivers/webkit.ts'
 import { listenAnywhere } from '../serve/listen.ts'
 import { openStage, type Stage } from './stage.ts'
-import { engineFlags, runEngines } from './every-engine.ts'
+import { engineFlags, outcomesOf, runEngines } from './every-engine.ts'
 import { conclude, type EngineRun, tableOf } from './table.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import { reportPage } from '../conformance/report-page.ts'
@@ -30,8 +30,16 @@ test('browsers.engines: a missing engine is named and not green', () => {
   const missing: EngineRun = { engine: 'webkit', missing: 'no apt-get', seconds: 0, outcomes: [] }
   expect(conclude([there])).toEqual({ lines: ['✓ firefox 1: 1 passed, 0 failed, 2 s'], green: true })
   expect(conclude([there, missing])).toMatchObject({ lines: [expect.anything(), '✗ webkit: not run: no apt-get'], green: false })
-  expect(conclude([run('firefox')])).toEqual({ lines: ['✗ firefox 1: no check ran: expected one whose title holds the words of --only, found none'], green: false })
+  expect(conclude([run('firefox')])).toEqual({ lines: ['✗ firefox 1: no check ran: expected one at least, found none'], green: false })
+  expect(conclude([run('firefox')], 'tides').lines).toEqual(['✗ firefox 1: no check ran: expected one whose title holds «tides» (--only), found none'])
   expect(conclude([run('firefox', outcome('a.one', 'skipped'))]).green).toBe(false)
+})
+
+test('browsers.engines: one whose runner breaks off is told in its place, and the others stay', async () => {
+  const broken = await outcomesOf('webkit', 'webkit 1', () => Promise.reject(new Error('the browser tests ended before all had run: 3 of 20\nand why')))
+  const whole = await outcomesOf('firefox', 'firefox 1', () => Promise.resolve([outcome('a.one', 'passed')]))
+  expect(conclude([broken, whole])).toEqual({ lines: ['✗ webkit: not run: the browser tests ended before all had run: 3 of 20', '✓ firefox 1: 1 passed, 0 failed, 0 s'], green: false })
+  expect(tableOf([broken, whole])).toEqual({ engines: [{ engine: 'webkit', version: 'webkit 1' }, { engine: 'firefox', version: 'firefox 1' }], rows: [{ id: 'a.one', cells: ['not run', 'passed'] }] })
 })
 
 test('browsers.table: passed, failed, not run', () => {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Flags, oneOf } from '../command/flags.ts'
 import { failureLine } from '../report/failure-line.ts'
+import type { Outcome } from '../requirements/outcomes.ts'
 import type { Site } from '../site.ts'
 import { runBrowser } from '../verify/browser-run.ts'
 import { openSite } from '../verify/open-site.ts'
@@ -30,24 +31,28 @@ async function meet(engine: EngineName, locale: string): Promise<{ version: stri
   }
 }
 
+/** What the checks of an engine came to: a runner that breaks off is told in their place, and takes no other engine's with it. */
+export async function outcomesOf(engine: string, version: string, run: () => Promise<Outcome[]>): Promise<EngineRun> {
+  const began = performance.now()
+  const seconds = () => (performance.now() - began) / 1000
+  try {
+    return { engine, version, outcomes: await run(), seconds: seconds() }
+  } catch (error) {
+    return { engine, version, outcomes: [], seconds: seconds(), missing: (error as Error).message.split('\n')[0]! }
+  }
+}
+
 async function runEngine(engine: EngineName, address: string, locale: string, only: string | undefined): Promise<EngineRun> {
   const met = await meet(engine, locale)
   if ('missing' in met) return { engine, ...met, seconds: 0, outcomes: [] }
   console.log(`▶ ${met.version}`)
-  const began = performance.now()
   let done = 0
-  const outcomes = await runBrowser({
-    address,
-    config: 'e2e/browsers/playwright.config.ts',
-    env: { BROWSERS_ENGINE: engine },
-    ...(only ? { grep: only } : {}),
-    tell: (outcome, total) => {
-      done += 1
-      if (outcome.status !== 'passed') console.log(failureLine(outcome))
-      if (done % 20 === 0) console.log(`  ${done} of ${total}`)
-    },
-  })
-  return { engine, ...met, seconds: (performance.now() - began) / 1000, outcomes }
+  const tell = (outcome: Outcome, total: number): void => {
+    done += 1
+    if (outcome.status !== 'passed') console.log(failureLine(outcome))
+    if (done % 20 === 0) console.log(`  ${done} of ${total}`)
+  }
+  return outcomesOf(engine, met.version, () => runBrowser({ address, config: 'e2e/browsers/playwright.config.ts', env: { BROWSERS_ENGINE: engine }, ...(only ? { grep: only } : {}), tell }))
 }
 
 /** 0 if every engine that was asked for ran and passed. */
@@ -60,7 +65,7 @@ export const runEngines = (site: Site) => async ({ engine, only, ...where }: Fla
     mkdirSync('reports', { recursive: true })
     writeFileSync('reports/browsers.json', `${JSON.stringify(table, null, 1)}\n`)
     writeFileSync('reports/browsers.md', `${markdown(table)}\n`)
-    const { lines, green } = conclude(runs)
+    const { lines, green } = conclude(runs, only)
     console.log(`\n${lines.join('\n')}\n${table.rows.length} requirements × ${table.engines.length} engines: reports/browsers.md`)
     return green ? 0 : 1
   } finally {

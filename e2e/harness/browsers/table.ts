@@ -2,7 +2,7 @@ import { idsOf } from '../requirements/ids.ts'
 import { markdownTable } from '../report/markdown-table.ts'
 import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 
-/** One engine's run, or why there was none. */
+/** One engine's run, or why there was none, or none to its end. */
 export interface EngineRun {
   engine: string
   /** As the browser names itself. */
@@ -38,17 +38,17 @@ export function tableOf(runs: EngineRun[]): EngineTable {
 export const markdown = ({ engines, rows }: EngineTable): string =>
   markdownTable(['requirement', ...engines.map(({ version }) => version)], rows.map(({ id, cells }) => [`\`${id}\``, ...cells]))
 
-function lineOf({ engine, version, missing, seconds, outcomes }: EngineRun): string {
+function lineOf({ engine, version, missing, seconds, outcomes }: EngineRun, only: string | undefined): string {
   if (missing) return `✗ ${engine}: not run: ${missing}`
-  if (outcomes.length === 0) return `✗ ${version}: no check ran: expected one whose title holds the words of --only, found none`
+  if (outcomes.length === 0) return `✗ ${version}: no check ran: expected one ${only ? `whose title holds «${only}» (--only)` : 'at least'}, found none`
   const failed = outcomes.filter(({ status }) => status !== 'passed').length
   return `${failed === 0 ? '✓' : '✗'} ${version}: ${outcomes.length - failed} passed, ${failed} failed, ${Math.round(seconds)} s`
 }
 
-/** One line for each engine; green only if each that was asked for ran and passed. */
-export function conclude(runs: EngineRun[]): { lines: string[]; green: boolean } {
+/** One line for each engine; green only if each that was asked for ran and passed. `only` are the words that were to be in the titles. */
+export function conclude(runs: EngineRun[], only?: string): { lines: string[]; green: boolean } {
   return {
-    lines: runs.map(lineOf),
+    lines: runs.map((run) => lineOf(run, only)),
     green: runs.every(({ missing, outcomes }) => !missing && outcomes.length > 0 && outcomes.every(({ status }) => status === 'passed')),
   }
 }
