@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, onTestFailed, onTestFinished, test, vi } from 'vitest'
 import { parseFlags } from '../command/flags.ts'
@@ -113,6 +113,8 @@ const runs = (pid: number): boolean => {
 }
 
 test('browsers.engines: one that does not start leaves nothing behind', async () => {
+  // The driver is Debian's, and stood in for by scripts of a shell, which Windows does not start.
+  if (process.platform === 'win32') return
   const folder = temporaryFolder('programs-', { ...programs, 'WebKitWebDriver.js': driverScript })
   for (const name of Object.keys(programs)) chmodSync(`${folder}/${name}`, 0o755)
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -124,7 +126,6 @@ test('browsers.engines: one that does not start leaves nothing behind', async ()
   onTestFailed(() => left().forEach((pid) => process.kill(pid)))
   await expect.poll(left, { timeout: 20_000 }).toEqual([])
   expect(readdirSync(folder).filter((name) => name.startsWith('webkit-'))).toEqual([])
-  rmSync(folder, { recursive: true })
 })
 
 test('browsers.network: cut off, held back, let go', async () => {
