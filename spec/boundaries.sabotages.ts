@@ -10,6 +10,7 @@ export const sabotages = ofTheSources([
   ['boundaries.spec', 'a test reaches into the sources', 'spec/footer.spec.tsx', /^/, 'import "../src/config/theme.ts"\n'.replaceAll('"', "'")],
   ['boundaries.harness', 'the harness reaches for the site', 'e2e/harness/audit/sample.ts', /^/, "import '../../site.ts'\n"],
   ['boundaries.temporary', 'a folder that nobody takes away', 'spec/icons.spec.ts', './support/temporary-folder.ts', '../e2e/harness/command/temporary-folder.ts'],
+  ['boundaries.temporary', 'a folder of its own making', 'spec/icons.spec.ts', /$/, 'export const own = () => mkdtempSync("own-")\n'],
   ['boundaries.temporary', 'folders stay', 'spec/support/temporary-folder.ts', 'made.splice(0)', '[]'],
   ['boundaries.words', 'a path of the site in the harness', 'e2e/harness/audit/sample.ts', 'const SEED = 22', "const SEED = 22 // '/contatti'"],
   ['boundaries.calls', 'something is kept', 'src/pages/BlogPage.tsx', /$/, 'export const kept = () => localStorage.length\n'],

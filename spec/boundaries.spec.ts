@@ -65,6 +65,11 @@ test('boundaries.harness: it stands alone; its tests are told of the site', () =
   expect(arrows(specification, (target) => target.startsWith('e2e/') && !target.startsWith('e2e/harness/'))).toEqual([])
 })
 
+test('boundaries.temporary: in one place', () => {
+  const files = filesBelow('spec', 'e2e').filter((file) => isCode(file) && !file.endsWith('.sabotages.ts'))
+  expect(files.filter((file) => /\bmkdtemp\w*\(/.test(readFileSync(file, 'utf8')))).toEqual(['e2e/harness/command/temporary-folder.ts'])
+})
+
 test('boundaries.temporary: through the support, which takes them away', () => {
   const tests = filesBelow('spec', 'e2e').filter((file) => isTest(file) || file.endsWith('.spec.tsx'))
   expect(arrows(tests, (target) => target === 'e2e/harness/command/temporary-folder.ts')).toEqual([])

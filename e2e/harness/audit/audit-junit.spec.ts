@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { JUNIT, reporters } from './reporters.ts'
 
 interface Rules {
@@ -25,25 +26,24 @@ function problems(element: Element): string[] {
 
 /** Runs two tests, one of which fails, with the audit's reporter for build servers. */
 function run(reporter: string): Document {
-  const folder = mkdtempSync(resolve('reports/junit-'))
+  const folder = temporaryFolder('junit-', {
+    'a.spec.js': `import { expect, test } from 'playwright/test'\ntest('one: passes', () => {})\ntest('two: «<b> & "c"»', () => expect('<b> & "c"').toBe(''))\n`,
+    'playwright.config.js': `export default { testDir: '.', outputDir: 'results', reporter: [['${reporter}', { outputFile: 'junit.xml' }]] }\n`,
+  })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js')
-  writeFileSync(`${folder}/a.spec.js`, `import { expect, test } from 'playwright/test'\ntest('one: passes', () => {})\ntest('two: «<b> & "c"»', () => expect('<b> & "c"').toBe(''))\n`)
-  writeFileSync(`${folder}/playwright.config.js`, `export default { testDir: '.', outputDir: 'results', reporter: [['${reporter}', { outputFile: 'junit.xml' }]] }\n`)
   try {
     execFileSync(process.execPath, [playwright, 'test', '--config', `${folder}/playwright.config.js`], { stdio: 'pipe' })
   } catch {
     // One of the two fails on purpose.
   }
-  const text = readFileSync(`${folder}/junit.xml`, 'utf8')
-  rmSync(folder, { recursive: true })
-  return new DOMParser().parseFromString(text, 'application/xml')
+  return new DOMParser().parseFromString(readFileSync(`${folder}/junit.xml`, 'utf8'), 'application/xml')
 }
 
 test('audit.junit: by the runner, beside the other reports, in the form that build servers take', () => {
   const own = reporters.find(([name]) => name === 'junit')
   expect(JUNIT).toBe('reports/audit/junit.xml')
   expect(own?.[1]).toEqual({ outputFile: resolve(JUNIT) })
-  mkdirSync('reports', { recursive: true })
   const { documentElement: xml } = run(own![0])
   expect(problems(xml)).toEqual([])
   expect([...xml.querySelectorAll('testcase')].map((one) => [one.getAttribute('name'), one.querySelector('failure') !== null])).toEqual([['one: passes', false], ['two: «<b> & "c"»', true]])
