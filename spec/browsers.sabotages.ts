@@ -10,8 +10,9 @@ export const sabotages = ofTheSources([
   ['browsers.table', 'one passed check is enough', 'e2e/harness/browsers/table.ts', "own.every(({ status }) => status === 'passed')", "own.some(({ status }) => status === 'passed')"],
   ['browsers.stage', 'the policy still names the service', 'e2e/harness/browsers/stage.ts', '.replaceAll(new URL(action).origin, collector)', ''],
   ['browsers.network', 'nothing is cut off', 'e2e/harness/browsers/stage.ts', 'return void request.socket.destroy()', 'asked.push(path)'],
-  ['browsers.fonts', 'fonts that are there are whole', 'e2e/harness/chromium/fonts.ts', "readFileSync(file, 'utf8') === text", 'true'],
   ['browsers.left', 'a question stays without an answer', 'e2e/harness/chromium/protocol.ts', 'if (asked.sessionId !== sessionId) continue', 'continue'],
   ['browsers.left', 'the page that was left counts as shown', 'e2e/harness/chromium/tab.ts', 'targetInfo.subtype === undefined', "targetInfo.subtype !== 'prerender'"],
+  ['browsers.fonts', 'fonts that are there are whole', 'e2e/harness/chromium/fonts.ts', 'if (textOf(folder) === text)', 'if (textOf(folder))'],
+  ['browsers.fonts', 'fonts are put away while they are read', 'e2e/harness/chromium/fonts.ts', 'return textOf(folder) === textOf(half)', 'return false'],
   ['browsers.tagged', 'a tag lost', 'e2e/look.e2e.ts', ", { tag: '@chromium' }", ''],
 ])

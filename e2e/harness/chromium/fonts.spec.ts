@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
+import { place } from './fonts.ts'
 
 const packages = ['@fontsource', 'dejavu-fonts-ttf']
 const command = resolve('e2e/harness/chromium/write-fonts.ts')
@@ -20,4 +21,13 @@ test('browsers.fonts: a project that was moved', () => {
   expect(foldersTold(before)).toEqual([{ isOwn: true, isThere: true }])
   renameSync(before, after)
   expect(foldersTold(after)).toEqual([{ isOwn: true, isThere: true }])
+})
+
+test('browsers.fonts: what a quicker run has laid out stays, what is of another place goes', () => {
+  const root = temporaryFolder('fonts-', { 'one/fonts.conf': 'here', 'one/of': 'one', 'two/fonts.conf': 'here', 'two/of': 'two', 'three/fonts.conf': 'elsewhere', 'three/of': 'three' })
+  const laidOut = ['one', 'two', 'three'].map((half) => {
+    place(join(root, half), join(root, 'fonts'))
+    return [readFileSync(join(root, 'fonts/of'), 'utf8'), ...readdirSync(root)]
+  })
+  expect(laidOut).toEqual([['one', 'fonts', 'three', 'two'], ['one', 'fonts', 'three'], ['three', 'fonts']])
 })

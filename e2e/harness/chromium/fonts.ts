@@ -31,6 +31,8 @@ export type Platform = keyof typeof platforms
 /** Copies of the project share its packages by a link: the folder is called alike in all of them. */
 const folderOf = (platform: Platform): string => `${realpathSync('node_modules')}/.cache/bricola/fonts/${platform.replaceAll(' ', '-')}`
 
+const CONFIGURATION = 'fonts.conf'
+
 const nameRule = (file: string, { family, fullName }: Face): string =>
   fullName === undefined
     ? ''
@@ -39,6 +41,25 @@ const nameRule = (file: string, { family, fullName }: Face): string =>
       `<edit name="postscriptname" mode="assign"><string>${fullName.replaceAll(' ', '')}</string></edit></match>`
 
 const preferred = (generic: string, family: string): string => `<alias binding="strong"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`
+
+const textOf = (folder: string): string | undefined => (existsSync(`${folder}/${CONFIGURATION}`) ? readFileSync(`${folder}/${CONFIGURATION}`, 'utf8') : undefined)
+
+/** Puts a folder that is ready where browsers look for it, but for one that a quicker run has put there: its browsers read it already. */
+export function place(half: string, folder: string): void {
+  const isPlaced = (): boolean => {
+    try {
+      renameSync(half, folder) // fails where there is one
+      return true
+    } catch {
+      return textOf(folder) === textOf(half)
+    }
+  }
+  if (!isPlaced()) {
+    rmSync(folder, { recursive: true, force: true })
+    isPlaced()
+  }
+  rmSync(half, { recursive: true, force: true })
+}
 
 /** Lays out the fonts of a platform, and only those, once: anew where the project was moved, for the configuration names its folder in full. */
 async function write(platform: Platform): Promise<void> {
@@ -49,21 +70,15 @@ async function write(platform: Platform): Promise<void> {
   const text =
     `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir>${named.map(({ face, name }) => nameRule(name, face)).join('')}` +
     `${preferred('serif', serif)}${preferred('sans-serif', sans)}${preferred('system-ui', sans)}${preferred('monospace', sans)}</fontconfig>\n`
-  const file = `${folder}/fonts.conf`
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  if (textOf(folder) === text) return
   const half = `${folder}.${process.pid}`
   mkdirSync(half, { recursive: true })
   for (const { face, name } of named) {
     const bytes = readFileSync(face.file)
     writeFileSync(`${half}/${name}`, face.file.endsWith('.woff2') ? await decompress(bytes) : bytes)
   }
-  writeFileSync(`${half}/fonts.conf`, text)
-  rmSync(folder, { recursive: true, force: true })
-  try {
-    renameSync(half, folder)
-  } catch {
-    rmSync(half, { recursive: true }) // another run was quicker
-  }
+  writeFileSync(`${half}/${CONFIGURATION}`, text)
+  place(half, folder)
 }
 
 /** Writes each platform's fonts; `.ci/setup.mjs` has it done before a browser starts. */
@@ -72,4 +87,4 @@ export async function writeFonts(): Promise<void> {
 }
 
 /** What tells a browser to see the fonts of one platform and no others; Linux only, elsewhere the system's own stay. */
-export const fontEnvironment = (platform: Platform): Record<string, string> => ({ FONTCONFIG_FILE: `${folderOf(platform)}/fonts.conf` })
+export const fontEnvironment = (platform: Platform): Record<string, string> => ({ FONTCONFIG_FILE: `${folderOf(platform)}/${CONFIGURATION}` })
