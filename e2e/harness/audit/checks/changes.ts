@@ -7,8 +7,8 @@ import { type Fault, ofPage } from './fault.ts'
 const FOCUSABLE = 'a[href]:visible, button:visible, input:not([type=hidden]):visible, select:visible, textarea:visible, [tabindex="0"]:visible'
 const FIELDS = 'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=file], [type=password], [type=range], [type=color], [disabled], [readonly]):visible, select:visible, textarea:visible'
 const MOST = 60
-/** How long a page may take until it leaves. */
-const PATIENCE_MS = 2000
+/** What a page does by a touch it does within this time: for so long it is watched. */
+const WATCHED_MS = 2000
 
 const SHORT = { timeout: 1000 }
 
@@ -58,50 +58,53 @@ function watch(page: Page) {
 }
 
 /** Says what some controls did to the page, one after the other, as they got the focus or were filled in; nothing, if they did nothing. */
-async function effectOf(page: Page, controls: Locator[], act: (control: Locator) => Promise<void>, patience: number): Promise<string | undefined> {
+async function effectOf(page: Page, controls: Locator[], act: (control: Locator) => Promise<void>): Promise<string | undefined> {
   const watched = watch(page)
   for (const control of controls) {
     if (watched.first !== undefined) break
     await act(control).catch(() => undefined)
   }
-  await Promise.race([watched.happened, wait(patience)])
+  await Promise.race([watched.happened, wait(WATCHED_MS)])
   watched.stop()
   return watched.first
 }
 
-async function changesBy(page: Page, open: () => Promise<void>, selector: string, criterion: string, act: (control: Locator) => Promise<void>, patience: number): Promise<Fault[]> {
+async function changesBy(page: Page, open: () => Promise<void>, selector: string, criterion: string, act: (control: Locator) => Promise<void>): Promise<Fault[]> {
   const every = await page.locator(selector).all()
   const tried = every.slice(0, MOST)
   const left = every.length > MOST ? [ofPage(criterion, 'more', 'review', `Of ${every.length} controls ${MOST} were tried: does any other take the reader elsewhere?`)] : []
 
-  /** What does nothing together does nothing alone: the ones that do something are found by halves. */
-  const faultsOf = async (controls: Locator[]): Promise<Fault[]> => {
-    const [only] = controls
-    if (!only) return []
-    const effect = await effectOf(page, controls, act, patience)
+  const effectIn = async (controls: Locator[]): Promise<string | undefined> => {
+    const effect = await effectOf(page, controls, act)
     await open()
-    if (effect === undefined) return []
-    if (controls.length === 1) {
+    return effect
+  }
+  /** What does nothing together does nothing alone: the ones that do something are found by halves. */
+  const faultsOf = async (controls: Locator[], effect: string | undefined): Promise<Fault[]> => {
+    const [only, ...others] = controls
+    if (!only || effect === undefined) return []
+    if (others.length === 0) {
       await prepare(page)
       const place = await only.evaluate((element) => (window as unknown as InPage).locate(element), undefined, SHORT)
       return [{ criterion, rule: criterion === '3.2.1' ? 'on-focus' : 'on-input', kind: 'violation', message: `By that alone ${effect}.`, ...place }]
     }
     const middle = Math.ceil(controls.length / 2)
-    const found = [...(await faultsOf(controls.slice(0, middle))), ...(await faultsOf(controls.slice(middle)))]
+    const found: Fault[] = []
+    for (const half of [controls.slice(0, middle), controls.slice(middle)]) found.push(...(await faultsOf(half, await effectIn(half))))
     return found.length > 0 ? found : [ofPage(criterion, 'together', 'review', `Something happened that no single control repeats: ${effect}.`)]
   }
-  const found = await faultsOf(tried)
-  const untouched = found.length > 0 ? await effectOf(page, [], act, patience) : undefined
-  if (untouched === undefined) return [...found, ...left]
+  const effect = tried.length > 0 ? await effectIn(tried) : undefined
+  const untouched = effect === undefined ? undefined : await effectOf(page, [], act)
+  if (untouched === undefined) return [...(await faultsOf(tried, effect)), ...left]
   await open()
-  return [ofPage(criterion, 'untouched', 'review', `Something happens without a touch, too: ${untouched}. Does it belong to what the reader does?`)]
+  return [ofPage(criterion, 'untouched', 'review', `Something happens without a touch, too: ${untouched}. Does it belong to what the reader does?`), ...left]
 }
 
-/** Neither the focus nor what is typed takes a reader elsewhere, at once or while the page is watched for so many milliseconds. */
-export async function byTouching(page: Page, open: () => Promise<void>, patience = PATIENCE_MS): Promise<Fault[]> {
+/** Neither the focus nor what is typed takes a reader elsewhere, at once or while the page is watched. */
+export async function byTouching(page: Page, open: () => Promise<void>): Promise<Fault[]> {
   if (!(await hears(page, /^(?:focus|focusin|blur|focusout|change|input|beforeinput|keydown|keyup|keypress)$/))) return []
-  const byFocus = await changesBy(page, open, FOCUSABLE, '3.2.1', focus, patience)
-  const byInput = await changesBy(page, open, FIELDS, '3.2.2', fill, patience)
+  const byFocus = await changesBy(page, open, FOCUSABLE, '3.2.1', focus)
+  const byInput = await changesBy(page, open, FIELDS, '3.2.2', fill)
   // To be filled in, a field gets the focus: what that does is told once.
   const isTold = ({ kind, place }: Fault) => kind === 'violation' && byFocus.some((fault) => fault.kind === kind && fault.place === place)
   return [...byFocus, ...byInput.filter((fault) => !isTold(fault))]
