@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from './harness/chromium/chromium.ts'
 import { browserName, leftOut } from './harness/chromium/engine.ts'
+import { PATIENCE_MS } from './harness/command/patience.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -15,7 +16,7 @@ export default defineConfig({
   grepInvert: [/@audit\b/, ...(leftOut ? [leftOut.tests] : [])],
   testIgnore: leftOut?.folders ?? [],
   // What hangs must end; how long a page takes is measured as a share of the same run, never here: a machine may be slow.
-  timeout: 120_000,
+  timeout: PATIENCE_MS,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./harness/report/playwright-progress.ts'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: {

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities'
+import { ANSWER_MS } from '../command/patience.ts'
 
 /** Pages that links lead to, as served, in the order in which they were met. */
 interface Followed {
@@ -14,7 +15,6 @@ interface Followed {
 /** More is not needed to tell the templates of a site from each other. */
 export const MOST_PAGES = 200
 const AT_ONCE = 6
-const PATIENCE_MS = 20_000
 
 const notPages = /\.(?:avif|css|csv|docx?|eps|gif|ico|ics|jpe?g|js|json|mp[34]|odt|pdf|png|pptx?|svg|txt|vcf|webm|webp|woff2?|xlsx?|xml|zip)$/i
 const isNoPage = (path: string): boolean => notPages.test(path.split('?')[0]!)
@@ -37,7 +37,7 @@ export function linksOf(html: string, at: string, folder: string): string[] {
 type Answer = { path: string; html: string } | 'broken' | 'document' | 'elsewhere'
 
 async function ask(address: string, origin: string): Promise<Answer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
+  const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined)
   const url = URL.parse(response?.url ?? '')
   if (response?.ok && url?.origin === origin && /html/.test(response.headers.get('content-type') ?? '')) return { path: url.pathname + url.search, html: await response.text() }
   await response?.body?.cancel()
