@@ -1,9 +1,10 @@
 // `npm start`: builds the site for a form collector of its own and serves both on loopback.
+import * as v from 'valibot'
 import { formCollector } from '../e2e/support/form-collector.ts'
 import { serveBuilt } from '../e2e/harness/serve/built-site.ts'
 import { serve } from '../e2e/harness/serve/listen.ts'
 import { site } from '../e2e/site.ts'
-import { runCommand } from '../e2e/harness/command/flags.ts'
+import { runCommand, whole } from '../e2e/harness/command/flags.ts'
 import { npmRun } from '../e2e/harness/command/npm.ts'
 import { Unusable } from '../e2e/harness/command/unusable.ts'
 import { overrideWith } from '../src/config/override.ts'
@@ -12,10 +13,13 @@ import { overrideWith } from '../src/config/override.ts'
 const FOLDER = 'dist-local'
 const SUBMISSIONS = 'reports/submissions.jsonl'
 
+const asPort = whole(0, 65_535)
+
 function port(name: string, usual: number): number {
   const given = process.env[name] || String(usual)
-  if (!/^\d+$/.test(given) || Number(given) > 65_535) throw new Unusable(`${name}: expected a port, 0 to 65535, found «${given}»`)
-  return Number(given)
+  const read = v.safeParse(asPort, given)
+  if (!read.success) throw new Unusable(`${name}: expected ${read.issues[0].message}, found «${given}»`)
+  return read.output
 }
 
 async function start(): Promise<number> {
