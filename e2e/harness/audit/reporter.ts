@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { FullConfig, Reporter, Suite, TestCase, TestResult as Run } from 'playwright/types/testReporter'
+import { pathIn } from '../command/files-in.ts'
 import { minutes } from '../report/progress.ts'
 import { idsOf } from '../requirements/ids.ts'
 import { visitsOf } from './evidence.ts'
@@ -27,7 +27,7 @@ export default class AuditReporter implements Reporter {
     this.tests.push({
       ids: idsOf(title),
       title,
-      file: relative(process.cwd(), location.file),
+      file: pathIn(process.cwd(), location.file),
       status: passed ? 'passed' : 'failed',
       errors: passed || messages.length > 0 ? messages : [status],
       ms: duration,
