@@ -35,6 +35,7 @@ for (const path of everyPage) {
 
 test('performance.below: articles with the same parts share a sheet', async ({ request }) => {
   const sheets = await Promise.all(articles.map(async (path) => sheet.exec(await (await request.get(path)).text())?.[0]))
+  expect(sheets, 'sheets').not.toContain(undefined)
   expect(new Set(sheets).size, 'sheets of all articles').toBeLessThan(articles.length)
 })
 

@@ -25,9 +25,10 @@ for (const { path = '' } of calculators) {
   })
 }
 
-for (const path of new Set(readTable('tools', 'Answers').map((row) => row.path!))) {
-  test(`tools.choices: on ${path} each choice fits into its field`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 844 })
+test('tools.choices: each choice fits into its field', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  let fields = 0
+  for (const path of new Set(readTable('tools', 'Answers').map((row) => row.path!))) {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     for (const field of await page.locator('main select').all()) {
@@ -36,10 +37,12 @@ for (const path of new Set(readTable('tools', 'Answers').map((row) => row.path!)
         Object.assign(select.style, { position: 'absolute', width: 'max-content' })
         return [...widths, select.offsetWidth]
       })
-      expect(needed, `${await field.getAttribute('name')}: the width of its longest choice, px`).toBeLessThanOrEqual(given)
+      expect.soft(needed, `${path}, ${await field.getAttribute('name')}: the width of its longest choice, px`).toBeLessThanOrEqual(given)
+      fields += 1
     }
-  })
-}
+  }
+  expect(fields, 'fields with choices').toBeGreaterThan(3)
+})
 
 // While the market is open, before the last day of Carnival.
 const CLOCK = '2027-02-05T11:00:00+01:00'
