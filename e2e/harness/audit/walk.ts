@@ -29,11 +29,13 @@ const scrollAsBefore = (): void => {
 async function withStops(page: Page, meet: (read: () => Promise<TabStop | null>) => Promise<TabStop[]>): Promise<TabStop[]> {
   const session = await page.context().newCDPSession(page)
   await page.evaluate(scrollAtOnce)
-  const stops = await meet(() => stopAt(page, session))
-  await page.evaluate(forgetStops)
-  await page.evaluate(scrollAsBefore)
-  await session.detach()
-  return stops
+  try {
+    return await meet(() => stopAt(page, session))
+  } finally {
+    await page.evaluate(forgetStops)
+    await page.evaluate(scrollAsBefore)
+    await session.detach()
+  }
 }
 
 /** Presses the key until the focus leaves the page or comes round. */
