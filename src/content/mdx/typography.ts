@@ -13,7 +13,7 @@ const rules: [RegExp, string][] = [
   [/(\d)[-–](?=\d)/g, `$1–${JOINER}`],
   // A number stays with its unit, an abbreviation with what it abbreviates.
   [/(\d) (?=(?:€|%|m²|mq|km|cm|m|kg|minut[oi]|or[ae]|nott[ei]|giorn[oi]|mes[ei]|ann[oi]|euro|milioni|CV)(?![\p{L}\d]))/gu, `$1${NBSP}`],
-  [/(?<![\p{L}\d])(art\.|artt\.|n\.|L\.|D\.L\.|D\.Lgs\.|p\.|sez\.|le|alle|dalle|ore) (?=\d)/giu, `$1${NBSP}`],
+  [/(?<![\p{L}\d])(art\.|artt\.|n\.|L\.|D\.L\.|D\.Lgs\.|p\.|sez\.|le|alle|dalle|delle|ore|line[ae]) (?=\d)/giu, `$1${NBSP}`],
   [/\b1° (?=(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))/g, `1°${NBSP}`],
   [/« ?/g, '«'],
   [/ ?»/g, '»'],
