@@ -15,6 +15,7 @@ export const sabotages = [
     ['sources.list', 'no way back', `${mdxFolder}/source-entry.ts`, ', ...back]', ']'],
     ['sources.list', 'the year of the title again', `${mdxFolder}/source-entry.ts`, 'title.includes(known) ? undefined : known', 'known'],
     ['sources.list', 'nothing in the place of a date', `${mdxFolder}/source-entry.ts`, "'senza data'", "''"],
+    ['sources.list', '«senza data» of a page that nobody has read', `${mdxFolder}/source-entry.ts`, "read && 'senza data'", "'senza data'"],
     ['sources.list', 'a year instead of the day', `${mdxFolder}/source-entry.ts`, 'knownDate(date)', 'date.slice(0, 4)'],
     ['sources.refused', 'an unknown id passes', `${mdxFolder}/citations.ts`, 'if (!source) throw', 'if (!source) return text(id) as never\n      if (!source) throw'],
     ['sources.read', 'all read, whatever they are', 'src/content/sources/standing.ts', 'filter((source) => source.read).length', 'length'],

@@ -76,7 +76,7 @@ test.each([
   ['carnevale-2025', ', 3 dicembre 2024.'],
   ['presenze-2025', ', dati.'],
   ['family-trips', ', senza data.'],
-  ['regione-veneto', ', senza data, fonte ufficiale; indirizzo non riletto.'],
+  ['regione-veneto', ', fonte ufficiale; indirizzo non riletto.'],
 ])('sources.list: the date after %s, as far as it is known', async (id, details) => {
   expect(await compile(`Uno<Cite source="${id}" />.\n\n<Sources />`)).toContain(`"${details}"`)
 })

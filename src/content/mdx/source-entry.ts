@@ -21,8 +21,9 @@ export function entry(source: Source, number: number, anchors: readonly string[]
   const { publisher, title, date, kind, read, address, where } = source
   const [opens, closes] = published.test(title) ? ['«', '»'] : ['', '']
   const name = [text(`${typeset(publisher)}, ${opens}`), ...marked(title), text(closes)]
-  const known = date === undefined ? 'senza data' : typeset(knownDate(date))
-  const details = [title.includes(known) ? undefined : known, kinds[kind]].flatMap((detail) => (detail ? `, ${detail}` : [])).join('')
+  // Of a page that nobody has read it is not known whether it says its date.
+  const known = date ? knownDate(date) : read && 'senza data'
+  const details = [known && title.includes(known) ? undefined : known, kinds[kind]].flatMap((detail) => (detail ? `, ${typeset(detail)}` : [])).join('')
   const state = address === undefined ? `; ${typeset(where ?? '')}` : read ? '' : '; indirizzo non riletto'
   const back = anchors.flatMap((anchor) => [
     text(' '),

@@ -6,7 +6,7 @@ export interface Source {
   /** As published, with a capital, whole or up to its first pause; in lower case what the page is about, where its own name is not known. A stretch in another language stands in `<i lang>` or `<span lang>`. */
   title: string
   kind: SourceKind
-  /** The day, month or year of the page; none where it does not say. */
+  /** The day, month or year of the page; none where it does not say, or where nobody has looked. */
   date?: string
   /** The day on which the page was last read; none when its address has not been opened again since it was noted. */
   read?: string
