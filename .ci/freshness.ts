@@ -10,8 +10,8 @@ import { byAge, staleEntries } from '../src/tools/freshness.ts'
 const day = v.pipe(v.string(), v.check((text) => parseDay(text) !== undefined, 'a day, YYYY-MM-DD'))
 const flags = { at: v.optional(day, () => new Date().toISOString().slice(0, 10)) }
 
-/** A title as it is said: without tags, and without the joiners that keep its words on one line. */
-const plain = (title: string): string => readFragment(title).textContent.replaceAll('\u2060', '')
+/** A title as it is said: without tags. */
+const plain = (title: string): string => readFragment(title).textContent
 
 await runCommand('npm run freshness [-- --at YYYY-MM-DD]', flags, ({ at }) => {
   const sources = Object.entries(catalogue).map(([id, { publisher, title, read }]) => ({ name: `${publisher}, ${plain(title)}`, checked: read, source: `source ${id}` }))

@@ -18,3 +18,10 @@ test.each([
 ])('sources: the date: %s', (_, fields, printed) => {
   expect(line(fields)).toBe(printed)
 })
+
+test.each([
+  ["l'identità al check-in", 'Il Post, l’identità al check-~in, senza data.'],
+  ['il <span lang="en">self check-in</span> e il check-out', 'Il Post, il self check-~in e il check-~out, senza data.'],
+])('sources: «%s» is running text', (title, printed) => {
+  expect(line({ title })).toBe(printed)
+})

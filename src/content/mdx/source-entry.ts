@@ -2,7 +2,7 @@ import type { Text } from 'hast'
 import { knownDate } from '../article.ts'
 import type { Source, SourceKind } from '../sources/source.ts'
 import { element, type Part, text } from './jsx.ts'
-import { typeset } from './typography.ts'
+import { typeset, unbroken } from './typography.ts'
 
 /** What a reader should know of where a statement comes from; a newspaper or a guide says so by its name. */
 const kinds: Partial<Record<SourceKind, string>> = { official: 'fonte ufficiale', data: 'dati' }
@@ -13,7 +13,8 @@ const published = /^(?:<[^>]*>)?\p{Lu}/u
 /** «i <i lang="vec">bacari</i>» as text and elements. */
 function marked(title: string): (Part | Text)[] {
   const [before = '', name = '', lang = '', words = '', after = ''] = title.split(/<(i|span) lang="(\w+)">(.*?)<\/\1>/)
-  return name ? [text(typeset(before)), element(name, { lang }, [text(words)]), text(typeset(after))] : [text(typeset(before))]
+  const stretch = (part: string) => text(unbroken(typeset(part)))
+  return name ? [stretch(before), element(name, { lang }, [text(unbroken(words))]), stretch(after)] : [stretch(before)]
 }
 
 /** One line of «Fonti»: publisher, title, date as far as it is known (no year alone that the title says), how sure its address is, and the way back to each citation. */

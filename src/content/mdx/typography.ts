@@ -23,8 +23,8 @@ const rules: [RegExp, string][] = [
 /** Italian typography, so that sources are typed with plain spaces and straight apostrophes. */
 export const typeset = (text: string): string => rules.reduce((result, [pattern, by]) => result.replace(pattern, by), text)
 
-/** Of running text alone: titles and attributes are names, and read elsewhere. */
-const unbroken = (text: string): string =>
+/** Of running text, «Fonti» included; titles and attributes are names, and read elsewhere. */
+export const unbroken = (text: string): string =>
   text.replace(/(?<!\p{L})(check-)(?=(?:in|out)(?!\p{L}))/giu, `$1${JOINER}`).replace(/\([^()]+\)/g, (formula) => formula.replaceAll(' − ', `${NBSP}−${NBSP}`))
 
 /** For machines, as `<time datetime>` wants it. */
