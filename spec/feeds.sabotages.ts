@@ -26,6 +26,7 @@ export const sabotages = [
     ['feeds.atom', 'another teaser', `${build}/feed-entries.ts`, 'summary: article.teaser', 'summary: article.slug'],
     ['feeds.atom', 'another title', `${build}/feed-entries.ts`, 'title: article.title', 'title: article.slug'],
     ['feeds.text', 'the teaser instead of the text', `${build}/feed-entries.ts`, 'content: text.content', 'content: article.teaser'],
+    ['feeds.text', 'a sign that some readers show as a box', `${build}/feed-entries.ts`, ".replaceAll(JOINER, '')", ''],
     ['feeds.escaped', 'titles as they come', `${build}/feed.ts`, '`<${name}>${escapeXml(text)}</${name}>`', '`<${name}>${text}</${name}>`'],
     ['feeds.announced', 'by every page', 'src/layout/PageHead.tsx', "path === paths.home || path === paths.blog", "path !== ''"],
     ['feeds.robots', 'nobody is admitted', `${build}/site-files.ts`, 'Allow: /', 'Disallow: /'],

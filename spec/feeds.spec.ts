@@ -66,6 +66,7 @@ test.each(articles)('feeds.atom, feeds.text: $path', ({ path, author, date }) =>
   about('feeds.text', () => {
     expect(partingOf(readable(text), readable(content.body)), 'where the page and its entry part').toEqual([])
     expect(content.querySelectorAll('svg, script, style, [class], [style], [id], a:not([href^="http"])')).toHaveLength(0)
+    expect(content.body.textContent).not.toContain('\u2060')
   })
 })
 

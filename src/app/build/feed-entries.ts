@@ -2,6 +2,7 @@ import { paths } from '../../config/paths.ts'
 import { site } from '../../config/site.ts'
 import { desks } from '../../content/article.ts'
 import { articles, modifiedOn } from '../../content/articles.ts'
+import { JOINER } from '../../content/mdx/typography.ts'
 import type { PublishedPage } from '../prerender.tsx'
 import type { FeedEntry } from './feed.ts'
 
@@ -18,6 +19,6 @@ export const feedEntries = (pages: PublishedPage[]): FeedEntry[] =>
       summary: article.teaser,
       published: article.date,
       updated: modifiedOn(article.slug),
-      content: text.content,
+      content: text.content.replaceAll(JOINER, ''),
     }
   })

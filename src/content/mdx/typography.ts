@@ -4,7 +4,7 @@ import { visit } from './visit.ts'
 
 const NBSP = '\u00a0'
 /** U+2060: no line ends here. */
-const JOINER = '\u2060'
+export const JOINER = '\u2060'
 
 const rules: [RegExp, string][] = [
   [/'/g, '’'],
@@ -23,7 +23,7 @@ const rules: [RegExp, string][] = [
 /** Italian typography, so that sources are typed with plain spaces and straight apostrophes. */
 export const typeset = (text: string): string => rules.reduce((result, [pattern, by]) => result.replace(pattern, by), text)
 
-/** Of running text, «Fonti» included; titles and attributes are names, and read elsewhere. */
+/** Of running text, «Fonti» included; titles and attributes are names, and read elsewhere. The feed leaves the joiners out: what its readers' letters do not hold is shown as a box. */
 export const unbroken = (text: string): string =>
   text.replace(/(?<!\p{L})(check-)(?=(?:in|out)(?!\p{L}))/giu, `$1${JOINER}`).replace(/\([^()]+\)/g, (formula) => formula.replaceAll(' − ', `${NBSP}−${NBSP}`))
 
