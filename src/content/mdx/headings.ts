@@ -33,11 +33,11 @@ const isShort = /^\p{L}{1,3}$/u
 /** A number, or the letter that stands for one. */
 const isNumber = /^(?:\d|\p{Lu}(?![\p{L}’]))/u
 
-/** No line ends after a short word, nor before the number of a word. */
+/** No line ends after a short word, nor before the number of a word; what stands in a mark of its own is not looked at. */
 const tied = (text: string): string =>
   text.split(' ').reduceRight((rest, word) => {
     const [next = ''] = rest.split(' ')
-    const stays = (isShort.test(word) && word.length + 1 + next.length <= MOST) || (/\p{L}$/u.test(word) && isNumber.test(next))
+    const stays = (isShort.test(word) && next !== '' && word.length + 1 + next.length <= MOST) || (/\p{L}$/u.test(word) && isNumber.test(next))
     return `${word}${stays ? '\u00a0' : ' '}${rest}`
   })
 

@@ -49,6 +49,7 @@ test.each([
   ['L’ora delle 17:30, l’Io', 'L’ora delle_17:30, l’Io'],
   ['Regole e l’IVA', 'Regole e_l’IVA'],
   ['Risposta L’altra', 'Risposta L’altra'],
+  ['Dove si ', 'Dove si '],
 ])('headings: short words of «%s» stay with what follows, plain in the index', (typed, printed) => {
   const words = word(typed)
   expect(indexOf(root(element('h2', [words])))).toEqual([{ id: slugify(typed), stretches: [{ text: typed }] }])
