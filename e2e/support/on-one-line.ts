@@ -24,7 +24,7 @@ const brokenIn = (page: Page, parts: string, { source, flags }: RegExp): Promise
 export const brokenRanges = (page: Page): Promise<string[]> => brokenIn(page, 'main :is(p, li, td)', /\d–\u2060?\d|check-\u2060?(?:in|out)|\([^()]+\s−\s[^()]+\)/gi)
 
 /** In the headings of its text, short words that part from what follows, and words that part from their number. */
-export const brokenHeadings = (page: Page): Promise<string[]> => brokenIn(page, '[aria-labelledby=indice] + div > :is(h2, h3)', /(?<![\p{L}\d’])(?:\p{L}\s\S{4,9}|\p{L}{2}\s\S{4,8}|\p{L}{3}\s\S{4,7})(?=\s|$)|\p{L}+\s(?:\d+|\p{Lu}(?![\p{L}’]))/gu)
+export const brokenHeadings = (page: Page): Promise<string[]> => brokenIn(page, '[aria-labelledby=indice] + div :is(h2, h3)', /(?<![\p{L}\d’])(?:\p{L}\s\S{4,9}|\p{L}{2}\s\S{4,8}|\p{L}{3}\s\S{4,7})(?=\s|$)|\p{L}+\s(?:\d+|\p{Lu}(?![\p{L}’]))/gu)
 
 /** Figures and words of its tables that are broken. */
 export const brokenInTables = (page: Page): Promise<string[]> => brokenIn(page, 'main table :is(caption, th, td)', /[−+]?\d[\d.,]*(?:\s?[€%])?|\p{L}+/gu)

@@ -1,5 +1,6 @@
 /** A tool's heading, and the words of the head's link to it. */
 interface ToolWords {
+  /** With the space that does not break where a phone would end its line after a short word. */
   title: string
   call: string
 }
@@ -10,7 +11,7 @@ export const tools = {
   commissions: { title: 'Quanto ti costa ogni canale', call: 'Fai il conto' },
   profit: { title: 'Il tuo conto economico', call: 'Fai il conto' },
   contract: { title: 'Quale contratto ti serve', call: 'Trova il contratto' },
-  price: { title: 'Una fascia di prezzo da provare', call: 'Fai il conto' },
+  price: { title: 'Una fascia di\u00a0prezzo da\u00a0provare', call: 'Fai il conto' },
   sunset: { title: 'A che ora tramonta', call: 'Trova l’ora' },
   market: { title: 'Il mercato è aperto?', call: 'Guarda se è aperto' },
   office: { title: 'Orari', call: 'Guarda gli orari' },
