@@ -18,7 +18,7 @@ export const sabotages = [
     ['look.unbroken', 'a title that breaks anywhere', 'blog/index.html', /white-space:nowrap/g, 'white-space:normal', 'titles of /blog'],
     ['look.ranges', 'ranges that break', 'blog/ota-costo-investimento/index.html', /\u2060/g, '', 'of /blog/ota-costo-investimento'],
     ['look.ranges', '«check-in» that breaks', 'blog/recensioni-5-stelle/index.html', /check-\u2060/g, 'check-', 'of /blog/recensioni-5-stelle'],
-    ['look.ranges', 'a formula that breaks', '{product}-lab/quando-conviene-locazione-turistica/index.html', /\u00a0−\u00a0/g, ' − ', 'quando-conviene-locazione-turistica'],
+    ['look.ranges', 'a formula that breaks at its minus', '{product}-lab/quando-conviene-locazione-turistica/index.html', /\u00a0−\u00a0/g, ' − ', 'quando-conviene-locazione-turistica'],
     ['look.ties', 'headings that break anywhere', 'blog/locazioni-transitorie/index.html', /(?<=<h2[^>]*>[^<]*)\u00a0/g, ' ', 'of /blog/locazioni-transitorie'],
     ['look.formula', 'all in one line', '{product}-lab/calcolo-rendimento-reale/index.html', /display:inline-grid/g, 'display:inline'],
     ['look.forced', 'no border', contacts, ...rule('input,textarea{border:0!important}')],
