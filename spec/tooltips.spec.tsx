@@ -39,7 +39,7 @@ test.each([
   expect(tooltip() !== null).toBe(atOnce)
 })
 
-test('tooltips.icon-only: each has the words of its name', async () => {
+test('tooltips.icon-only: the one without a text has the words of its name', async () => {
   const iconOnly = screen.getAllByRole('button').filter((button) => button.textContent === '')
   expect(iconOnly).toEqual([control()])
   fireEvent.focus(control())
