@@ -7,6 +7,7 @@ const row = css({
   alignItems: 'center',
   color: color.muted,
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', minWidth: '2.75rem' },
+  // «Blog» is narrower than a finger: where the way stands at the right, it ends with its words.
   '& li:last-child a': { justifyContent: 'flex-end' },
   '& li + li::before': { content: '"/" / ""', padding: '0 .5rem' },
 })

@@ -36,6 +36,7 @@ const text = css({
   hangingPunctuation: 'first',
   '& > * + *': { marginTop: '1.3125rem' },
   '& > :is(figure, table, div), & > * + section, & > :is(figure, table, section, div) + *': { marginTop: '2.25rem' },
+  // With the reader's font at 200 % two words that stay together (headings.ts) still fit a phone.
   '& > h2, & > section + h2, & > :is(figure, table, div) + h2': { fontSize: 'min(2.25rem, 1.25rem + 5vw)', marginTop: '3.5rem' },
   '& > h3': { fontSize: '1.625rem', marginTop: '2.25rem' },
   '& strong': { fontWeight: 400, color: color.accent },
