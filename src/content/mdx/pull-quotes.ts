@@ -19,21 +19,22 @@ function joined(children: Child[]) {
   return all
 }
 
+/** What its column can hold: plain words from a capital on. */
+const isPlain = ({ children }: Part, words: string) => children.every(({ type }) => type === 'text') && /^\p{Lu}/u.test(words) && words.length <= MOST
+
 /** `<PullQuote>` around words of a paragraph: where the text has a margin, the eye finds them there too (src/pages/margin.ts). */
 export function pullQuotes() {
   return (tree: Root, { path }: { path: string }): void => {
     visit<Element>(tree, 'element', (paragraph) => {
       if (paragraph.tagName !== 'p') return
-      const marks = paragraph.children.filter(isMark)
-      for (const { children, position } of marks) {
-        const words = children.map((child) => (child.type === 'text' ? child.value : `<${child.type}>`)).join('')
-        // At its opening the same words would stand beside themselves.
-        const isLater = paragraph.children[0] !== marks[0] && /^\p{Lu}/u.test(words)
-        const isPlain = children.every(({ type }) => type === 'text') && words.length > 0 && words.length <= MOST
-        if (marks.length > 1 || !isPlain || !isLater) throw new Error(`${path}:${position?.start.line ?? '?'}: <PullQuote>: expected one in a paragraph, not at its opening, plain words from a capital on, at most ${MOST} characters, found ${marks.length}, «${words}»`)
-        paragraph.properties['data-label'] = words
-      }
-      if (marks.length > 0) paragraph.children = joined(paragraph.children.flatMap((child) => (isMark(child) ? (child.children as Child[]) : [child])))
+      const [mark, ...others] = paragraph.children.filter(isMark)
+      if (!mark) return
+      const words = mark.children.map((child) => (child.type === 'text' ? child.value : `<${child.type}>`)).join('')
+      // At its opening the same words would stand beside themselves.
+      const opens = paragraph.children[0] === mark
+      if (others.length > 0 || opens || !isPlain(mark, words)) throw new Error(`${path}:${mark.position?.start.line ?? '?'}: <PullQuote>: expected one in a paragraph, not at its opening, plain words from a capital on, at most ${MOST} characters, found ${others.length + 1}, «${words}»`)
+      paragraph.properties['data-label'] = words
+      paragraph.children = joined(paragraph.children.flatMap((child) => (child === mark ? (mark.children as Child[]) : [child])))
     })
   }
 }
