@@ -6,6 +6,8 @@ import { JOINER } from '../../content/mdx/typography.ts'
 import type { PublishedPage } from '../prerender.tsx'
 import type { FeedEntry } from './feed.ts'
 
+const plain = (text: string) => text.replaceAll(JOINER, '')
+
 /** The articles among the pages, with their whole texts, newest first. */
 export const feedEntries = (pages: PublishedPage[]): FeedEntry[] =>
   articles.flatMap((article) => {
@@ -16,9 +18,9 @@ export const feedEntries = (pages: PublishedPage[]): FeedEntry[] =>
       title: article.title,
       url: site.url + path,
       author: desks[article.desk],
-      summary: article.teaser,
+      summary: plain(article.teaser),
       published: article.date,
       updated: modifiedOn(article.slug),
-      content: text.content.replaceAll(JOINER, ''),
+      content: plain(text.content),
     }
   })
