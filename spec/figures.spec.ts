@@ -55,5 +55,5 @@ test('figures.hours: the sun where all is open, each article its own', () => {
 
 test('figures.number: on the board of its boat', () => {
   const boats = [...documents.values()].flatMap((page) => [...page.querySelectorAll('figure svg[aria-hidden] + p')])
-  expect(boats.map((name) => [name.textContent, name.previousElementSibling!.querySelector('text')!.textContent])).toEqual([['Linea 1', '1']])
+  expect(boats.map((name) => [name.textContent, name.previousElementSibling!.querySelector('text')!.textContent])).toEqual([['Linea\u00a01', '1']])
 })
