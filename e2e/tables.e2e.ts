@@ -5,14 +5,14 @@ import { paths } from './support/pages.ts'
 import { brokenHeadings, brokenInTables, brokenRanges } from './support/on-one-line.ts'
 import { test } from './support/reading.ts'
 import { unevenSources } from './support/sources-layout.ts'
-import { edges, lists, named, stacked, told, tooWide, wrongFigures } from './support/table-layout.ts'
+import { edges, lists, named, scattered, squeezed, stacked, told, tooWide, wrongFigures } from './support/table-layout.ts'
 
 const widths = readTable('tables').map(({ width }) => Number(width))
 const PHONES = [{ width: 320, height: 700 }, { width: 390, height: 844 }] as const
 
 for (const path of paths) {
   // One load serves all, and each width what is looked at there: of a page without a table nothing is asked but that no assistive technology is told of one.
-  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.edge, tables.narrow, tables.whole, tables.headers, tables.figures, sources.lines, look.ranges, look.ties: tables, sources, ranges and headings of ${path}`, { tag: '@chromium' }, async ({ page }) => {
+  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.edge, tables.narrow, tables.broad, tables.lines, tables.gutters, tables.whole, tables.headers, tables.figures, sources.lines, look.ranges, look.ties: tables, sources, ranges and headings of ${path}`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(path)
     const main = page.locator('main')
     for (const table of await named(page)) {
@@ -22,6 +22,12 @@ for (const path of paths) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await about('tables.fit', async () => expect.soft(await tooWide(page), `wider than their column at ${width} px`).toEqual([]))
+      if (width >= 640) {
+        const { words, near } = await squeezed(page)
+        await about('tables.lines', () => expect.soft(words, `squeezed at ${width} px`).toEqual([]))
+        await about('tables.gutters', () => expect.soft(near, `near each other at ${width} px`).toEqual([]))
+      }
+      if (width >= 640 && width < 1280) await about('tables.broad', async () => expect.soft(await scattered(page), `of broad tables at ${width} px`).toEqual([]))
       await about('tables.whole', async () => expect.soft(await brokenInTables(page), `broken at ${width} px`).toEqual([]))
       await about('sources.lines', async () => expect.soft(await unevenSources(page), `lines and ways back at ${width} px`).toEqual([]))
       await about('look.ranges', async () => expect.soft(await brokenRanges(page), `broken at ${width} px`).toEqual([]))

@@ -69,6 +69,54 @@ export const stacked = (page: Page): Promise<string[]> =>
     }),
   )
 
+/** What a reader of the page's broad tables finds elsewhere than beside the heading of its row and the head of its column, one below the other. */
+export const scattered = (page: Page): Promise<string[]> =>
+  page.locator('main table[data-broad] tbody tr').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const [heading, ...values] = [...row.children].map((cell) => ({ box: cell.getBoundingClientRect(), text: cell.textContent, shown: getComputedStyle(cell, '::before') }))
+      const heads = [...row.closest('table')!.querySelectorAll('thead th')].slice(1).map((head) => head.textContent)
+      return values.flatMap(({ box, text, shown }, place) => {
+        const above = values[place - 1]?.box.bottom ?? heading!.box.top
+        const isBeside = box.left >= heading!.box.left + 100 && box.left === values[0]!.box.left && box.top >= above - 0.5 && box.top < heading!.box.bottom + row.getBoundingClientRect().height
+        const isNamed = shown.float === 'left' && shown.content.startsWith(`"${heads[place]}"`)
+        return isBeside && isNamed ? [] : [`${heading!.text}: ${text}`]
+      })
+    }),
+  )
+
+/** The words of tables on three lines or more of fewer than ten letters on average, and the columns of tables of three or more that come nearer to each other than 20 px. */
+export const squeezed = (page: Page): Promise<{ words: string[]; near: string[] }> =>
+  page.locator('main table').evaluateAll((tables) => {
+    const linesOf = (cell: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const bottoms = boxes.map(({ bottom }) => bottom).toSorted((one, other) => one - other)
+      return {
+        count: bottoms.filter((bottom, place) => place === 0 || bottom - bottoms[place - 1]! > 12).length,
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+      }
+    }
+    const cells = tables.flatMap((table) => [...table.querySelectorAll('tbody :is(th, td)')])
+    const words = cells.flatMap((cell) => {
+      const { count } = linesOf(cell)
+      return count > 2 && cell.textContent.length < 10 * count ? [`«${cell.textContent}» on ${count} lines`] : []
+    })
+    const near = tables
+      .filter((table) => table.querySelector('tr > :nth-child(3)'))
+      .flatMap((table) => [...table.querySelectorAll('tr')])
+      .flatMap((row) => {
+        const beside = [...row.children].filter((cell) => cell.textContent && cell.getBoundingClientRect().width > 1)
+        return beside.slice(1).flatMap((cell, place) => {
+          const isSameLine = Math.abs(cell.getBoundingClientRect().bottom - beside[place]!.getBoundingClientRect().bottom) < 1
+          const gap = linesOf(cell).left - linesOf(beside[place]!).right
+          return isSameLine && gap < 19.5 ? [`«${beside[place]!.textContent}» and «${cell.textContent}»: ${Math.round(gap)} px`] : []
+        })
+      })
+    return { words, near }
+  })
+
 /** How often Chromium tells assistive technology of each part of a table. */
 export async function told(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page)

@@ -23,11 +23,28 @@ const listed = {
 } as const
 
 /**
- * Tables on a phone, and on a tablet those of five columns: their letters a step smaller. On a phone rows become lists where the columns would be cut;
- * in narrower columns, or larger letters, wherever there are three. It comes with the sheet below the text.
+ * Tables on a phone, and elsewhere those of four columns in a column of the text: their letters a step smaller. On a phone rows become lists where the
+ * columns would be cut, on a tablet where they would hold words, not lines; in narrower columns, or larger letters, wherever there are three. It comes
+ * with the sheet below the text.
  */
 export const phoneTables = css({
-  [from.pairs]: { 'article:has(> &) table:has(th:nth-of-type(5))': { fontSize: '1rem' } },
+  [from.grid]: {
+    'article:has(> &) table:has(th:nth-of-type(4))': { fontSize: '1rem' },
+    'article:has(> &) table:has(th:nth-of-type(3)) :is(th, td):not(:last-child)': { paddingRight: '1.25rem' },
+  },
+  // The heading of a row at the left, its values below each other beside it.
+  '@media screen and (min-width:40em) and (max-width:79.99em)': {
+    'article:has(> &) table[data-broad]': {
+      ...listed,
+      '& tbody tr > *': { ...listed['& tbody tr > *'], paddingRight: '0 !important' },
+      '& tbody tr': { ...listed['& tbody tr'], display: 'grid', gridTemplateColumns: '8rem 1fr' },
+      '& tbody th': { ...listed['& tbody th'], gridRow: '1 / 9' },
+      '& tbody td': { gridColumn: 2 },
+      '& tr:has(td:not([data-align])) td': { paddingLeft: '30%', textAlign: 'left', '&::before': { float: 'left', width: '42.9%', marginLeft: '-42.9%' } },
+    },
+  },
+  // Where it reaches across, a table has room for letters of the usual size.
+  [from.margin]: { 'article:has(> &) [aria-labelledby=indice] + div > table:has(th:nth-of-type(4))': { fontSize: '1.125rem' } },
   [below.grid]: {
     'article:has(> &) table': { 'fontSize': '1rem', '& :is(th, td)': { paddingBlock: '.5rem' }, '@container (min-width:16.5rem)': { tableLayout: 'auto' } },
     'article:has(> &) table:has([data-label]):not([data-narrow])': listed,

@@ -59,11 +59,11 @@ test('tables: that of a ledger is the part itself', () => {
   expect(other.children.map(({ tagName }) => tagName)).toEqual(['table'])
 })
 
-const narrow = (...rows: (string | ElementContent)[][]) => {
+const breadth = (...rows: (string | ElementContent)[][]) => {
   const [heads = [], ...lines] = rows
-  const ledger = { type: 'mdxJsxFlowElement', name: 'Ledger', attributes: [] as object[], children: [table(row('th', ...heads), ...lines.map((cells) => row('td', ...cells)))] }
+  const ledger = { type: 'mdxJsxFlowElement', name: 'Ledger', attributes: [] as { name: string }[], children: [table(row('th', ...heads), ...lines.map((cells) => row('td', ...cells)))] }
   change(ledger)
-  return ledger.attributes.length > 0
+  return ledger.attributes.map(({ name }) => name).join()
 }
 const HEADS = ['Voce', 'Quota', 'Euro']
 
@@ -81,5 +81,14 @@ test.each([
   ['four columns of computed figures', true, [[...HEADS, 'Resta'], ['Luce', computed, computed, computed]]],
   ['a figure stays whole', false, [HEADS, ['Luce', '1.000.000.000.000 €', '1.000.000.000.000 €']]],
 ] as const)('tables: narrow, %s', (_, isKept, rows) => {
-  expect(narrow(...(rows as unknown as (string | ElementContent)[][]))).toBe(isKept)
+  expect(breadth(...(rows as unknown as (string | ElementContent)[][]))).toBe(isKept ? 'narrow' : '')
+})
+
+const wide = (letters: number) => 'a '.repeat(letters)
+test.each([
+  ['four columns of 4, 20, 20 and 20 letters', '', [[...HEADS, 'Resta'], ['Luce', wide(20), wide(20), wide(20)]]],
+  ['a letter more', 'broad', [[...HEADS, 'Resta'], ['Luce', wide(20), wide(20), wide(21)]]],
+  ['three columns', '', [HEADS, ['Luce', wide(40), wide(40)]]],
+] as const)('tables: broad, %s', (_, told, rows) => {
+  expect(breadth(...(rows as unknown as string[][]))).toBe(told)
 })

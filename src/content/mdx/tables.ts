@@ -31,6 +31,8 @@ function rowHeader(row: Element): void {
 
 /** How many letters a phone shows in a row beside each other, the gutters of three or four columns apart. */
 const ROW = 39
+/** As many as a tablet does: four columns or more that need more would hold words, not lines. */
+const BROAD = 64
 /** «10.000 €»: a computed figure has as many letters, at most. */
 const COMPUTED = 8
 
@@ -47,9 +49,14 @@ function lettersOf([head, ...cells]: readonly Element[], place: number): number 
   return Math.max(longest(whole), Math.ceil(longest(said) / lines), place === 0 ? 0 : Math.min(longest(said), SHORT))
 }
 
-/** Whether a table keeps its columns on a phone. */
-const isNarrow = (rows: readonly Element[][]): boolean =>
-  (rows[0] ?? []).reduce((sum, _, place) => sum + lettersOf(rows.flatMap((cells) => cells[place] ?? []), place), 0) <= ROW
+/** Whether a table keeps its columns on a phone, or not even on a tablet. */
+function breadthOf(rows: readonly Element[][]): 'narrow' | 'broad' | undefined {
+  const [heads = []] = rows
+  if (heads.length < 3) return undefined
+  const letters = heads.reduce((sum, _, place) => sum + lettersOf(rows.flatMap((cells) => cells[place] ?? []), place), 0)
+  if (letters <= ROW) return 'narrow'
+  return heads.length > 3 && letters > BROAD ? 'broad' : undefined
+}
 
 /** Figures stand at the right; of three columns or more each value knows its column's head, which a phone shows beside it; so does a heading that is a figure. */
 function columns(rows: Element[][], path: string): void {
@@ -66,11 +73,11 @@ function columns(rows: Element[][], path: string): void {
 
 /**
  * A Markdown table with row headers. Alignment goes from a style attribute, which the Content-Security-Policy forbids, to
- * `data-align`. The table of a `<Ledger>` is the part itself, so that the caption stands in it; a narrow one is told so.
+ * `data-align`. The table of a `<Ledger>` is the part itself, so that the caption stands in it; a narrow or a broad one is told so.
  */
 export function tables() {
   return (tree: Root, { path }: { path: string }): void => {
-    const narrow = new Set<Element>()
+    const breadths = new Map<Element, ReturnType<typeof breadthOf>>()
     visit<Element>(tree, 'element', (node) => {
       if (node.properties.align) {
         node.properties['data-align'] = node.properties.align
@@ -80,13 +87,14 @@ export function tables() {
       if (node.tagName !== 'table') return
       const rows = elementsOf(node).flatMap((part) => (part.tagName === 'tr' ? [part] : elementsOf(part))).map(elementsOf)
       columns(rows, path)
-      if ((rows[0]?.length ?? 0) > 2 && isNarrow(rows)) narrow.add(node)
+      breadths.set(node, breadthOf(rows))
     })
     visit<Part>(tree, partTypes, (part) => {
       const table = part.name === 'Ledger' && elementsOf(part).find(({ tagName }) => tagName === 'table')
       if (!table) return
       part.children = elementsOf(table) as unknown as Part['children']
-      if (narrow.has(table)) part.attributes.push({ type: 'mdxJsxAttribute', name: 'narrow', value: null })
+      const name = breadths.get(table)
+      if (name) part.attributes.push({ type: 'mdxJsxAttribute', name, value: null })
     })
   }
 }

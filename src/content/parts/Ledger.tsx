@@ -23,12 +23,14 @@ interface LedgerProps {
   total?: boolean
   /** It keeps its columns on a phone, too: the build says so of one whose columns need few letters. */
   narrow?: boolean
+  /** Its rows are lists on a tablet, too. */
+  broad?: boolean
   /** The table's head and body. */
   children: ReactNode
 }
 
-export const Ledger = ({ caption, total = false, narrow = false, children }: LedgerProps) => (
-  <table css={frame} data-total={total ? '' : undefined} data-narrow={narrow ? '' : undefined}>
+export const Ledger = ({ caption, total = false, narrow = false, broad = false, children }: LedgerProps) => (
+  <table css={frame} data-total={total ? '' : undefined} data-narrow={narrow ? '' : undefined} data-broad={broad ? '' : undefined}>
     <caption>{caption}</caption>
     {children}
   </table>
