@@ -1,9 +1,10 @@
 import { expect, type Page } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { fill } from '../spec/support/product.ts'
 import { readTable } from '../spec/support/table.ts'
 import { dulled, movements } from './support/in-sight.ts'
 import { averageLine, lineLengths } from './support/line-lengths.ts'
-import { articles, kinds } from './support/pages.ts'
+import { articles, CALCULATOR, kinds } from './support/pages.ts'
 import { test } from './support/reading.ts'
 import { openPage, startScript } from './support/script.ts'
 
@@ -22,6 +23,54 @@ for (const path of articles) {
     }
   })
 }
+
+for (const path of articles) {
+  test(`look.plates, look.strong: the plate and the strong words of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    for (const [width, part] of [[1024, 0.75], [1280, 0.9], [1920, 0.9]] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const seen = await page.locator('article > header > img').evaluate((image: HTMLImageElement) => {
+        const shape = image.clientWidth / image.clientHeight / (Number(image.getAttribute('width')) / Number(image.getAttribute('height')))
+        return Math.min(shape, 1 / shape)
+      })
+      await about('look.plates', () => expect.soft(seen, `of the plate, at ${width} px`).toBeGreaterThanOrEqual(part))
+    }
+    const plain = await page.locator('main strong').evaluateAll((words) =>
+      words.flatMap((strong) => {
+        const [own, around] = [strong, strong.parentElement!].map((element) => getComputedStyle(element))
+        return own!.color === around!.color && Number(own!.fontWeight) >= Number(around!.fontWeight) + 150 ? [] : [strong.textContent]
+      }),
+    )
+    await about('look.strong', () => expect.soft(plain, 'strong words in a colour, or of no weight').toEqual([]))
+  })
+}
+
+test('look.action: what leads on has one dress', async ({ page }) => {
+  const dresses = new Map<string, string[]>()
+  for (const path of [...kinds, '/blog', '/proprietario', '/ospite', CALCULATOR, '/blog/tradizioni-veneziane']) {
+    await page.goto(path)
+    const found = await page.locator('main a').evaluateAll((links) => {
+      const accent = document.createElement('i')
+      accent.style.color = 'var(--A)'
+      document.body.append(accent)
+      return links
+        .filter((link) => /^(?:Leggi|Entra|Tutti gli articoli$)|Scrivici$/.test(link.textContent) || (link.getAttribute('href') === '#strumento' && link.closest('header')))
+        .filter((link) => getComputedStyle(link).borderTopStyle === 'none')
+        .map((link) => {
+          const { color: ink, fontWeight, textDecorationLine, textDecorationThickness } = getComputedStyle(link)
+          const isPlain = link.closest('p') && /[.,;]/.test(link.nextSibling?.textContent ?? '')
+          const ground = getComputedStyle(link.closest('div') ?? link).getPropertyValue('--A')
+          return { text: link.textContent, dress: [fontWeight, textDecorationLine, textDecorationThickness].join(), isAccent: isPlain || ground !== getComputedStyle(document.documentElement).getPropertyValue('--A') || ink === getComputedStyle(accent).color, isPlain }
+        })
+        .filter(({ isPlain }) => !isPlain)
+    })
+    for (const { text, dress, isAccent } of found) {
+      const key = `${dress}, ${isAccent ? 'accent' : 'another colour'}`
+      dresses.set(key, [...(dresses.get(key) ?? []), `${path}: ${text}`])
+    }
+  }
+  expect([...dresses.values()].map(([first]) => first), 'a link of each dress').toHaveLength(1)
+})
 
 test('look.lit: pointing at a card lights its windows, leaving it puts them out', async ({ page }) => {
   await page.goto('/proprietario')

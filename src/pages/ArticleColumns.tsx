@@ -39,7 +39,7 @@ const text = css({
   // With the reader's font at 200 % two words that stay together (headings.ts) still fit a phone.
   '& > h2, & > section + h2, & > :is(figure, table, div) + h2': { fontSize: 'min(2.25rem, 1.25rem + 5vw)', marginTop: '3.5rem' },
   '& > h3': { fontSize: '1.625rem', marginTop: '2.25rem' },
-  '& strong': { fontWeight: 400, color: color.accent },
+  '& strong': { font: `600 .94em ${font.ui}` },
   '& abbr, & sup a': { textDecoration: 'none' },
   // As large in a table, whose letters are smaller, as in the text.
   '& sup': { font: `600 max(.7em, .875rem)/0 ${font.ui}`, color: color.accent, whiteSpace: 'nowrap', '& a': { padding: '.5em .125em' } },

@@ -6,6 +6,7 @@ import { color, font, from, layout, rule, type } from '../config/theme.ts'
 import { type ArticleMeta, desks, fullDate } from '../content/article.ts'
 import { tools } from '../content/tool-names.ts'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
+import { action } from '../ui/action.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 
@@ -16,14 +17,14 @@ const head = css({
   background: color.panel,
   borderBottom: rule.double,
   '& > img': { display: 'block', width: '100%', height: 'auto', viewTransitionName: 'plate' },
-  [from.columns]: { gridTemplateColumns: '46fr 54fr', '& > img': { height: '100%', minHeight: '28rem', objectFit: 'cover' } },
+  [from.columns]: { gridTemplateColumns: '46fr 54fr', '& > img': { height: '100%', minHeight: '25rem', objectFit: 'cover' } },
 })
 const words = css({
   width: `min(100% - 2 * ${layout.gutter}, 43rem)`,
   margin: `auto ${layout.gutter}`,
   padding: '1rem 0 2.5rem',
   '& h1': { font: `400 ${type.articleTitle} ${font.display}`, letterSpacing: '-.01em', margin: '1rem 0 1.25rem' },
-  [from.columns]: { width: 'auto', margin: 0, padding: '1.5rem 3rem 3rem max(1.5rem, 50cqi - 36rem)' },
+  [from.columns]: { width: 'auto', margin: 0, padding: '1.5rem 3rem 2rem max(1.5rem, 50cqi - 36rem)', '& h1': { fontSize: 'min(5.5vw - .7rem, 3.75rem)' } },
 })
 const ways = css({
   display: 'flex',
@@ -35,7 +36,7 @@ const ways = css({
 const back = css({ display: 'inline-flex', alignItems: 'center', gap: '.5rem', minHeight: '2.75rem', fontWeight: 600 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'balance' })
 const byline = css({ color: color.muted, fontSize: '1rem', marginTop: '.75rem', '& span': { display: 'inline-block' } })
-const toTool = css({ display: 'inline-block', lineHeight: '2.75rem', fontWeight: 650, color: color.accent, '&::after': { content: '" ↓" / ""' } })
+const toTool = css(action, { '&::after': { content: '"\u00A0↓" / ""' } })
 
 /** The pricing article says «blog» in lower case (specification, section 2). */
 const backTexts: Record<string, string> = { 'prezzo-affitti-brevi': 'Torna al blog' }

@@ -8,7 +8,6 @@ const list = css({
   paddingBottom: '5rem',
   '& > li': { counterIncrement: 'roman', borderBottom: rule.hair, padding: 'clamp(1.25rem, 5vw, 2rem) 0' },
   '& h2': { fontSize: '1.875rem', margin: '1rem 0 .5rem' },
-  '& h2::before': { content: 'counter(roman, upper-roman) ". " / ""', color: color.accent },
   [from.grid]: {
     '& article': { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '2.5rem', alignItems: 'center' },
     '& h2': { fontSize: '2rem', marginTop: 0 },
@@ -22,12 +21,11 @@ const list = css({
       textAlign: 'right',
     },
     '& h2': { fontSize: '2.375rem' },
-    '& h2::before': { content: 'none' },
     '& article > div': { maxWidth: '31em' },
   },
 })
 
-/** Cards one below the other, numbered as chapters are. */
+/** Cards one below the other, numbered as chapters are where a numeral has a column of its own. */
 export function ArticleList({ slugs }: { slugs: string[] }) {
   return (
     <ol css={[list, beside]}>

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Plate } from '../art/Plate.tsx'
 import { paths } from '../config/paths.ts'
-import { below, font, from, layout, rule, type } from '../config/theme.ts'
+import { below, font, from, rule, type } from '../config/theme.ts'
+import { action } from '../ui/action.ts'
 
 // The plate stands on the rule, as the houses do on their quay.
 const head = css({
@@ -12,7 +13,7 @@ const head = css({
   '& p': { font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'balance', margin: '1.25rem 0 0' },
   '& p:only-of-type': { marginBottom: '2rem' },
   '& p + p': { font: `450 ${type.ui} ${font.ui}`, margin: '.25rem 0 1.25rem' },
-  '& p a': { display: 'inline-block', lineHeight: layout.target },
+  '& p a': action,
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '&:has(nav)': { paddingTop: '1rem' },
   // Above the title, whose large letters reach further up than their line.

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { paths } from '../config/paths.ts'
 import { below, color, font, from, type } from '../config/theme.ts'
 import { recentArticles } from '../content/lists.ts'
+import { action } from '../ui/action.ts'
 import { container, lagoon } from '../ui/surface.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { beside, cardGrid } from './card-grid.ts'
@@ -14,7 +15,7 @@ const head = css({
   gap: '0 2rem',
   padding: '4.5rem 0 2rem',
   '& h2': { fontSize: 'clamp(2.25rem, 2rem + 2.4vw, 4rem)' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 600 },
+  '& a': action,
 })
 const first = css({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { paths } from '../config/paths.ts'
-import { color } from '../config/theme.ts'
+import { action } from '../ui/action.ts'
 
 const row = css({
   display: 'flex',
@@ -9,7 +9,7 @@ const row = css({
   gap: '.5rem 2rem',
   alignItems: 'center',
   justifyContent: 'space-between',
-  '& > a:first-of-type': { fontWeight: 650, padding: '.6rem 0', color: color.accent },
+  '& > a:first-of-type': action,
 })
 
 /** Under a tool: the way to who can help, and what can be done with the result. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, space } from '../config/theme.ts'
+import { action } from './action.ts'
 import { Unbroken } from './Unbroken.tsx'
 import { visuallyHidden } from './visually-hidden.ts'
 
@@ -17,14 +18,9 @@ const small = css({ color: color.muted, fontSize: '1rem', marginTop: space(3), d
 
 // The link's box covers the card: the whole card can be tapped, yet it holds one link with one name.
 const stretched = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...action,
   alignSelf: 'start',
-  minHeight: '2.75rem',
   marginTop: 'auto',
-  fontWeight: 650,
-  color: color.accent,
-  textDecorationThickness: 2,
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 0 },
   '&:focus-visible::after': { outline: `3px solid ${color.text}`, outlineOffset: 6 },

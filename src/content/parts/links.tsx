@@ -18,7 +18,7 @@ const row = css({ display: 'flex' })
 
 export const CallToAction = ({ to, children }: { to: ScreenName; children: ReactNode }) => (
   <div css={row}>
-    <LinkButton to={paths[to]} tone="accent">
+    <LinkButton to={paths[to]} tone="ink">
       {children}
     </LinkButton>
   </div>
