@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { test } from './support/reading.ts'
 
@@ -12,6 +13,22 @@ for (const { sestiere = '', place, across, down } of readTable('map', 'Blocks'))
     expect(link).toBe(sestiere)
   })
 }
+
+test('map.said, map.numerals: a line under the map, and numerals of one list alone', async ({ page }) => {
+  await page.goto('/ospite')
+  const said = page.locator('main nav:has(img) p')
+  await about('map.said', () => expect.soft(said).toHaveText(/^Scegli un sestiere: .*due luoghi/))
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    const [map, line] = [(await page.locator('main nav img').boundingBox())!, (await said.boundingBox())!]
+    await about('map.said', () => expect.soft(line.y, `under the map, at ${width} px`).toBeGreaterThanOrEqual(map.y + map.height))
+    if (width === 1280) continue
+    const numbered = await page.locator('main ol').evaluateAll((lists) =>
+      lists.filter((list) => [...list.querySelectorAll('*')].some((part) => getComputedStyle(part, '::before').content.includes('upper-roman'))).map((list) => list.textContent.slice(0, 20)),
+    )
+    await about('map.numerals', () => expect.soft(numbered, `numbered at ${width} px`).toEqual([expect.stringMatching(/^Cannaregio/)]))
+  }
+})
 
 test('map.apart: paper between the head’s plate and the map', async ({ page }) => {
   for (const width of [390, 1280]) {

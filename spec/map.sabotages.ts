@@ -14,6 +14,8 @@ export const sabotages = [
     ['map.sestieri', 'an address that is not there', 'src/content/sestieri.ts', 'castello-la-coda-del-pesce', 'castello'],
   ]),
   ...ofTheSite([
+    ['map.said', 'no line', 'ospite/index.html', /<p>Scegli un sestiere[^<]*<\/p>/, '', 'a line under'],
+    ['map.numerals', 'articles numbered too', 'ospite/index.html', ...rule('main>div>ol h2::before{content:counter(roman,upper-roman)!important}'), 'a line under'],
     ['map.apart', 'on the rule of the head', 'ospite/index.html', ...rule('main nav{margin-top:0!important}'), 'paper between'],
     ['map.list', 'a place a line', 'blog/sestieri-segreti/index.html', ...rule('figure ol{columns:1!important}'), 'under a map'],
     ['map.blocks', 'names alone', 'ospite/index.html', /clip-path:polygon\([^)]*\)/g, 'clip-path:inset(50%)', 'block'],

@@ -30,6 +30,7 @@ const frame = css({
   paddingBottom: space(8),
   // A piece of a sheet has another shape than the sheet.
   '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}` },
+  '& p': { font: `italic 400 1.375rem/1.3 ${font.display}`, marginTop: space(4), textWrap: 'balance' },
   '& ol': { columns: '2 9rem', counterReset: 'sestiere', marginTop: space(3) },
   '& li': { counterIncrement: 'sestiere' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
@@ -58,6 +59,7 @@ export function SestieriMap() {
         <source media="(min-width: 64em)" srcSet={pictures.mappa!.url} {...mapSize} />
         <img src={`${pictures.mappa!.url}#citta`} width={width} height={height} alt="" decoding="async" />
       </picture>
+      <p>Scegli un sestiere: la guida si apre sui suoi due luoghi appartati.</p>
       <ol>
         {Object.keys(districts).map((name) => (
           <li key={name}>
