@@ -7,9 +7,9 @@ const row = css({
   alignItems: 'center',
   color: color.muted,
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', minWidth: '2.75rem' },
-  // «Blog» is narrower than a finger: where the way stands at the right, it ends with its words.
-  '& li:last-child a': { justifyContent: 'flex-end' },
-  '& li + li::before': { content: '"/" / ""', padding: '0 .5rem' },
+  // The space before a step is part of it: a short one is as wide as a finger, and ends at the edge.
+  '& li + li > *': { paddingLeft: '.625rem', justifyContent: 'flex-end' },
+  '& li + li::before': { content: '"/" / ""', paddingLeft: '.625rem' },
 })
 
 interface Step {

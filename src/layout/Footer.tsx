@@ -7,26 +7,24 @@ import { container, lagoon } from '../ui/surface.ts'
 
 const waterline = css({ '& img': { display: 'block', width: '100%', height: 'auto', minHeight: '5.5rem', objectFit: 'cover', objectPosition: '70%', marginBottom: -1 } })
 const deep = css(lagoon, { paddingBottom: '2.5rem', '& a': { display: 'inline-flex', alignItems: 'center', minWidth: '2.75rem', minHeight: '2.75rem' } })
-const intro = css({ font: `italic 400 1.75rem/1.5 ${font.display}`, maxWidth: '24em', padding: '2.5rem 0 2rem', textWrap: 'balance' })
 const columns = css({
   display: 'grid',
   gap: '1rem 3rem',
-  borderTop: `1px solid ${color.waterline}`,
-  paddingTop: '1rem',
-  '& address': { fontStyle: 'normal', display: 'grid', lineHeight: '2.75rem', justifyItems: 'start', overflowWrap: 'anywhere' },
+  padding: '2.5rem 0 2rem',
+  '& > p': { font: `italic 400 1.75rem/1.4 ${font.display}`, textWrap: 'balance' },
+  '& address': { fontStyle: 'normal', display: 'grid', lineHeight: '2.75rem', placeItems: 'start', alignContent: 'start', overflowWrap: 'anywhere' },
   // Two in a row, while the reader's letters leave the room.
   '& ul': { columns: '2 7rem' },
-  [from.grid]: { gridTemplateColumns: '2fr 1fr' },
+  [from.grid]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 })
 const colophon = css({
-  marginTop: '2rem',
   borderTop: `1px solid ${color.waterline}`,
-  paddingTop: '1.5rem',
-  textAlign: 'center',
+  padding: '1.5rem 0 0',
   color: color.onLagoonMuted,
   fontSize: '1rem',
-  textWrap: 'balance',
-  '& a': { padding: '0 .5rem' },
+  '& > p': { font: 'inherit' },
+  '& > p:first-of-type': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignSelf: 'start', gap: '0 1rem' },
+  [from.grid]: { '& > p:first-of-type': { gridColumn: 'span 2' }, '& p + p': { paddingTop: '.6rem' } },
 })
 
 export function Footer() {
@@ -37,8 +35,8 @@ export function Footer() {
       </div>
       <div css={deep}>
         <div css={container}>
-          <p css={intro}>Esperienze autentiche di affitto breve a Venezia, curate casa per casa.</p>
           <div css={columns}>
+            <p>Esperienze autentiche di affitto breve a Venezia, curate casa per casa.</p>
             <ul>
               <li>
                 {/* The header's «Home» leads elsewhere: who hears only the name of a link must tell them apart. */}
@@ -62,7 +60,7 @@ export function Footer() {
               <span>Venezia, Italia</span>
             </address>
           </div>
-          <div css={colophon}>
+          <div css={[columns, colophon]}>
             <p>
               © 2025 {site.name} <a href={site.privacyUrl}>Privacy Policy</a>
               {/* Without an address the browser gives it no role: assistive technology must hear of a link that leads nowhere. */}

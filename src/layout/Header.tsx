@@ -64,8 +64,9 @@ const menu = css({
     width: 'auto',
     padding: 0,
     border: 0,
-    '& ul': { display: 'flex', gap: 'clamp(.5rem, 2.2vw, 2rem)' },
-    '& a': { minHeight: '2.75rem', justifyContent: 'center' },
+    // The space between two words is theirs, so that the shortest is as wide as a finger.
+    '& ul': { display: 'flex', gap: 'clamp(0px, 2.2vw - 1.1rem, .9rem)', marginRight: '-.55rem' },
+    '& a': { minHeight: '2.75rem', padding: '0 .55rem' },
   },
 })
 
