@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { inks } from '../art/inks.ts'
 import { Plate } from '../art/Plate.tsx'
 import { paths } from '../config/paths.ts'
-import { color, colors, font, from, layout, property } from '../config/theme.ts'
+import { below, color, colors, font, from, layout, property } from '../config/theme.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { button } from '../ui/LinkButton.tsx'
 
@@ -37,7 +37,7 @@ const street = css({ font: `400 2.25rem/1.2 ${font.display}`, textWrap: 'balance
 const number = css({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-evenly',
+  justifyContent: 'space-between',
   alignItems: 'center',
   gap: '0 1rem',
   margin: '1.25rem 0 1rem',
@@ -46,7 +46,9 @@ const number = css({
   // The fonts of the site have the upright arrow alone.
   '& span': { display: 'inline-block', rotate: '-90deg', marginInline: '.375rem' },
   '& h1 ~ p span': { rotate: '90deg' },
-  [from.grid]: { justifyContent: 'space-between', '& h1': { flexBasis: 'auto', order: 0 } },
+  // One below the other, each at the edge it points to.
+  [below.grid]: { '& h1 ~ p': { marginLeft: 'auto' } },
+  [from.grid]: { '& h1': { flexBasis: 'auto', order: 0 } },
 })
 const home = css(button, { marginTop: '1.25rem', background: colors.light.text, borderColor: colors.light.text, color: colors.light.background })
 

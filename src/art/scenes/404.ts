@@ -9,8 +9,8 @@ const patch = (top: number, rows: readonly (readonly [left: number, length: numb
   rows.map(([left, length], row) => `M${left} ${top + row * 13}h${length}`).join('')
 
 const bricks = [
-  hatch('red', patch(70, [[20, 150], [4, 190], [30, 170], [12, 210], [44, 150], [26, 180], [50, 130], [34, 150], [70, 80]]), 9, '22 3'),
-  hatch('red', patch(330, [[1108, 120], [1078, 180], [1092, 170], [1068, 200], [1098, 150], [1084, 170], [1118, 120], [1108, 110], [1138, 60]]), 9, '22 3'),
+  hatch('red', patch(70, [[20, 150], [4, 190], [30, 170], [12, 190], [44, 150], [26, 180], [50, 130], [34, 150], [70, 80]]), 9, '22 3'),
+  hatch('red', patch(330, [[1108, 120], [1078, 180], [1092, 170], [1080, 188], [1098, 150], [1084, 170], [1118, 120], [1108, 110], [1138, 60]]), 9, '22 3'),
 ]
 
 /** The blind wall where a calle ends. */
@@ -42,7 +42,7 @@ export const scene: Scene = {
     place(swell, 1330, 556, [-1.4, 0.9], 'paper'),
     place(swell, 1400, 560, [-1, 0.8], 'acqua'),
     place(gondolaOnDark, 482, 516, 1.5),
-    place(bricola, 900, 336, 1.3),
-    place(bricola, 850, 446, 0.8),
+    place(bricola, 996, 336, 1.3),
+    place(bricola, 946, 446, 0.8),
   ],
 }
