@@ -4,7 +4,8 @@ const mdxFolder = 'src/content/mdx'
 
 export const sabotages = [
   ...ofTheSite([
-    ['sources.lines', 'ways back as high as a finger', 'blog/mercato-rialto/index.html', ...rule('#fonti~ol [href^="#"]{display:inline-block!important;line-height:2.75rem!important}'), 'of /blog/mercato-rialto'],
+    ['sources.lines', 'ways back underlined', 'blog/venezia-bambini/index.html', ...rule('#fonti~ol [href^="#"]{text-decoration:underline!important}'), 'of /blog/venezia-bambini'],
+    ['sources.lines', 'ways back as high as a finger', 'blog/mercato-rialto/index.html', ...rule('#fonti~ol [href^="#"]{display:inline-block!important;padding-block:0!important;line-height:2.75rem!important}'), 'of /blog/mercato-rialto'],
     ['sources.list', 'the address of another source', 'blog/mercato-rialto/index.html', /(id="f1"><a href=")[^"]*("[^]*?id="f2"><a href=")([^"]*)/, '$1$3$2$3'],
   ]),
   ...ofTheSources([
