@@ -12,7 +12,7 @@ for (const path of kinds) {
         const letters = (part: Element) => {
           const range = document.createRange()
           range.selectNodeContents(part)
-          return [...range.getClientRects()].filter((box) => box.width > 0)[0]!
+          return [...range.getClientRects()].find((box) => box.width > 0)!
         }
         const first = [footer.querySelector('p')!, footer.querySelector('ul a')!, footer.querySelector('address a')!].map(letters).map(({ top, height }) => top + height / 2)
         const lower = [...footer.querySelectorAll('address ~ *, div:last-of-type > p')].map((part) => letters(part).left)

@@ -9,6 +9,7 @@ const waterline = css({ '& img': { display: 'block', width: '100%', height: 'aut
 const deep = css(lagoon, { paddingBottom: '2.5rem', '& a': { display: 'inline-flex', alignItems: 'center', minWidth: '2.75rem', minHeight: '2.75rem' } })
 const columns = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)', // what is longer than the window is broken
   gap: '1rem 3rem',
   padding: '2.5rem 0 2rem',
   '& > p': { font: `italic 400 1.75rem/1.4 ${font.display}`, textWrap: 'balance' },
