@@ -24,7 +24,9 @@ const colophon = css({
   color: color.onLagoonMuted,
   fontSize: '1rem',
   '& > p': { font: 'inherit' },
-  '& > p:first-of-type': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignSelf: 'start', gap: '0 1rem' },
+  // Each link stands clear of what precedes it, and at the edge where it begins a line.
+  '& > p:first-of-type': { marginLeft: '-.75rem', textIndent: '.75rem' },
+  '& a': { marginLeft: '.75rem', textIndent: 0 },
   [from.grid]: { '& > p:first-of-type': { gridColumn: 'span 2' }, '& p + p': { paddingTop: '.6rem' } },
 })
 
