@@ -22,7 +22,7 @@ test.each(rows)('lab.date: «$month» on «$heading»', ({ index, month }) => {
   expect(within(entries()[index]!).getByText(month)).toHaveAttribute('datetime', expect.stringMatching(/^\d{4}-\d\d$/))
 })
 
-test.each(rows)('lab.read: the link of «$heading»', ({ index, heading, path }) => {
+test.each(rows)('lab.read: the button of «$heading»', ({ index, heading, path }) => {
   const read = within(entries()[index]!).getByRole('link')
   expect(read).toHaveTextContent(`Leggi: ${heading}`)
   expect(read).toHaveAttribute('href', path)

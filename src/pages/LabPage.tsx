@@ -7,7 +7,7 @@ import { monthAndYear } from '../content/article.ts'
 import { articleBySlug } from '../content/articles.ts'
 import { labArticles, labOpinion } from '../content/lists.ts'
 import { PageHead } from '../layout/PageHead.tsx'
-import { action } from '../ui/action.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
 import { container, lagoon } from '../ui/surface.ts'
 import { visuallyHidden } from '../ui/visually-hidden.ts'
 import { PageTitle } from './PageTitle.tsx'
@@ -16,7 +16,7 @@ const list = css({
   '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem 3rem', padding: '2.5rem 0', borderBottom: rule.hair, alignItems: 'center' },
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '& h2': { fontSize: '2.375rem', margin: '.25rem 0 .75rem' },
-  '& p + a': { ...action, marginTop: '.5rem' },
+  '& p + a': { marginTop: '1.25rem' },
   [from.grid]: { '& li': { gridTemplateColumns: '1fr 1fr' } },
 })
 const label = css({ color: color.accent, fontWeight: 650 })
@@ -49,9 +49,9 @@ export function LabPage() {
               </p>
               <h2>{article.title}</h2>
               <p>{article.teaser}</p>
-              <a href={paths.article(article)}>
+              <LinkButton to={paths.article(article)}>
                 Leggi<span css={visuallyHidden}>: {article.title}</span>
-              </a>
+              </LinkButton>
             </div>
           </li>
         ))}
