@@ -74,8 +74,8 @@ export default defineConfig({
       const pages = await writePages(outDir, { template: readFileSync('index.html', 'utf8'), entry }, built.site, built.renderSite())
       const found = pages.filter(({ share }) => share)
       await writeSiteFiles(outDir, built.siteFiles(found.map(({ summary }) => summary)))
-      await writePictures(outDir, built.site.name, found.flatMap(({ share }) => share ?? []))
-      await writeCompressed(outDir)
+      // Side by side: texts are compressed in threads of their own while this one paints.
+      await Promise.all([writePictures(outDir, built.site.name, found.flatMap(({ share }) => share ?? [])), writeCompressed(outDir, `${serverDir}-packed`)])
       console.log(`${outDir}/: ${pages.length} pages`)
     },
   },

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from './support/temporary-folder.ts'
 import { filesIn } from '../e2e/harness/command/files-in.ts'
 import { firstDifference } from '../e2e/harness/builds/first-difference.ts'
 import { mdx, textsApart } from './support/build.ts'
-import { skyOf, writePictures } from './support/published.ts'
+import { skyOf, writeCompressed, writePictures } from './support/published.ts'
 import { articleRows } from './support/rows.ts'
 
 const root = temporaryFolder('build-')
@@ -25,6 +26,19 @@ test('build.store: one article’s title and sky change: one plate, one share im
   const kinds = drawn().filter((name) => !before.includes(name)).map((name) => name.split('.')[1])
   expect(new Set(kinds)).toEqual(new Set(['png', 'svg']))
   expect(kinds).toHaveLength(2)
+})
+
+test('build.store: one text changes: it alone is compressed, and of the build before nothing else is kept', async () => {
+  const store = join(root, 'packed')
+  const folder = temporaryFolder('texts-', { 'a.html': 'calle', 'b.html': 'campo' })
+  await writeCompressed(folder, store)
+  for (const name of readdirSync(store)) writeFileSync(join(store, name), 'kept')
+  writeFileSync(join(folder, 'b.html'), 'corte')
+  await writeCompressed(folder, store)
+  const read = (name: string) => readFileSync(join(folder, name))
+  expect(['a.html.br', 'a.html.gz'].map((name) => read(name).toString())).toEqual(['kept', 'kept'])
+  expect([brotliDecompressSync(read('b.html.br')), gunzipSync(read('b.html.gz'))].map(String)).toEqual(['corte', 'corte'])
+  expect(readdirSync(store)).toHaveLength(4)
 })
 
 test('build.apart: of the articles the bundle has imports alone, one of each', async () => {

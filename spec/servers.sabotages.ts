@@ -10,7 +10,7 @@ export const sabotages = ofTheSources([
   ['servers.malformed', 'an address that ends the process', server, 'existsSync(file) ? statSync(file) : undefined', 'statSync(file, { throwIfNoEntry: false })'],
   ['servers.malformed', 'a file that is gone ends the process', server, 'response.writeHead(503,', 'response.writeHead(200,'],
   ['servers.caching', 'pages kept for a year', server, "hashed.includes(path.split('/')[1] ?? '') ?", "path !== '' ?"],
-  ['servers.compressed', 'another text', 'src/app/build/write-compressed.ts', 'await zip(text,', 'await zip(text.subarray(1),'],
+  ['servers.compressed', 'another text', 'src/app/build/write-compressed.ts', 'zip(text,', 'zip(text.subarray(1),'],
   ['servers.compressed', 'of quality 4', 'src/app/build/write-compressed.ts', 'BROTLI_PARAM_QUALITY]: 11', 'BROTLI_PARAM_QUALITY]: 4'],
   ['servers.headers', 'one left out', 'e2e/harness/servers/apache.ts', 'Object.entries(headers).map(', 'Object.entries(headers).slice(1).map('],
   ['servers.headers', 'not on refusals', 'e2e/harness/servers/nginx.ts', '`  add_header ${name} ${quoted(value)} always;`', '`  more_header ${name} ${quoted(value)};`'],

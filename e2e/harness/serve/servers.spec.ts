@@ -15,6 +15,7 @@ import { service } from '../../../spec/support/service.ts'
 const page = (words: string) => `<!doctype html><title>${words}</title>${'<p>high tide</p>'.repeat(200)}`
 const files = { 'index.html': page('Home'), 'news/index.html': page('News'), 'assets/app-1a2b.js': 'let a = 1', '404.html': page('Lost') }
 const folder = temporaryFolder('site ', files)
+const store = temporaryFolder('packed-')
 // As a person may write it.
 const server = staticServer(`${relative('.', folder)}/.`, { hashed: ['assets'] })
 
@@ -25,7 +26,7 @@ const ask = (path: string, headers = {}, method = 'GET') => askAt(origin, path, 
 beforeAll(() => service.close())
 afterAll(() => service.listen())
 beforeAll(async () => {
-  await writeCompressed(folder)
+  await writeCompressed(folder, store)
   origin = await listenAnywhere(server)
 })
 afterAll(() => end(server))
@@ -102,13 +103,13 @@ test('servers.caching: a year, or asked again', async () => {
 
 test('servers.compressed: beside every text, twice the same', async () => {
   const read = () => Object.keys(files).flatMap((name) => ['.br', '.gz'].map((ending) => readFileSync(join(folder, name + ending))))
-  await writeCompressed(folder)
+  await writeCompressed(folder, store)
   const first = read()
   expect(first.map((bytes, at) => (at % 2 ? gunzipSync : brotliDecompressSync)(bytes).toString())).toEqual(
     Object.keys(files).flatMap((name) => Array<string>(2).fill(readFileSync(join(folder, name), 'utf8'))),
   )
   const smallest = (name: string) => brotliCompressSync(readFileSync(join(folder, name)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
   expect(first.filter((_, at) => at % 2 === 0).map(({ length }) => length), 'bytes of quality 11').toEqual(Object.keys(files).map(smallest))
-  expect(await writeCompressed(folder)).toBe(Object.keys(files).length)
+  expect(await writeCompressed(folder, store)).toBe(Object.keys(files).length)
   expect(read()).toEqual(first)
 })

@@ -15,6 +15,7 @@ import { service } from '../../../spec/support/service.ts'
 const page = (policy = "img-src 'self'") => `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><title>a</title>${'<p>high tide</p>'.repeat(100)}`
 const files = ['index.html', 'about/index.html', '404.html', 'assets/app-1a.js', 'plates/a-1a.svg', 'icon-512.png', 'a.woff2', 'site.webmanifest', 'feasts.ics', 'sitemap.xml', 'robots.txt', 'feed.xml']
 const folder = temporaryFolder('requests ', Object.fromEntries(files.map((name) => [name, name.endsWith('.html') ? page() : `${name} `.repeat(100)])))
+const store = temporaryFolder('packed-')
 const good = staticServer(folder, site.serving)
 /** Says yes to everything. */
 const bad = createServer(({ method }, response) => void response.writeHead(200, { server: 'Site/1.0', 'content-type': method === 'HEAD' ? 'text/plain' : 'text/html' }).end('hello'))
@@ -27,7 +28,7 @@ const subject = (server: Server): Subject => ({ origin: originOf(server), folder
 beforeAll(() => service.close())
 afterAll(() => service.listen())
 beforeAll(async () => {
-  await writeCompressed(folder)
+  await writeCompressed(folder, store)
   for (const server of [good, bad, rude]) await listenAnywhere(server)
 })
 afterAll(() => [good, bad, rude].forEach(end))
