@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { ANSWER_MS } from '../harness/command/patience.ts'
 
 /** The black-box part of the specification, in the engine that `npm run browsers` names. */
 export default defineConfig({
@@ -9,6 +10,6 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: ANSWER_MS },
   reporter: [['list']],
 })

@@ -1,3 +1,5 @@
+import { PATIENCE_MS } from '../../command/patience.ts'
+
 /** The few words of W3C WebDriver that the checks need, over plain HTTP. */
 export interface Session {
   browser: string
@@ -5,10 +7,17 @@ export interface Session {
   end: () => Promise<void>
 }
 
+/** WebKitWebDriver never answers a script whose page gave way to another while it ran: a check that asks again is answered. */
+const SCRIPT_MS = 10_000
+
 async function request<Value>(address: string, method: string, body?: object): Promise<Value> {
-  const response = await fetch(address, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+  const command = `${method} ${new URL(address).pathname.split('/').slice(3).join('/')}`
+  const most = command.startsWith('POST execute/') ? SCRIPT_MS : PATIENCE_MS
+  const response = await fetch(address, { method, signal: AbortSignal.timeout(most), ...(body ? { body: JSON.stringify(body) } : {}) }).catch((error: Error) => {
+    throw error.name === 'TimeoutError' ? new Error(`${command}: no answer within ${most / 1000} seconds`) : error
+  })
   const { value } = (await response.json()) as { value: Value & { message?: string; error?: string } }
-  if (!response.ok) throw new Error(`${method} ${new URL(address).pathname.split('/').slice(3).join('/')}: ${value.error}: ${value.message}`)
+  if (!response.ok) throw new Error(`${command}: ${value.error}: ${value.message}`)
   return value
 }
 
