@@ -74,8 +74,9 @@ export default defineConfig({
       const pages = await writePages(outDir, { template: readFileSync('index.html', 'utf8'), entry }, built.site, built.renderSite())
       const found = pages.filter(({ share }) => share)
       await writeSiteFiles(outDir, built.siteFiles(found.map(({ summary }) => summary)))
-      // Side by side: texts are compressed in threads of their own while this one paints.
-      await Promise.all([writePictures(outDir, built.site.name, found.flatMap(({ share }) => share ?? [])), writeCompressed(outDir, `${serverDir}-packed`)])
+      // One after the other: side by side a build of 2,000 articles took 1,070 MiB, and one of 200 was faster by a fourteenth alone.
+      await writePictures(outDir, built.site.name, found.flatMap(({ share }) => share ?? []))
+      await writeCompressed(outDir, `${serverDir}-packed`)
       console.log(`${outDir}/: ${pages.length} pages`)
     },
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from './harness/chromium/chromium.ts'
 import { browserName, leftOut } from './harness/chromium/engine.ts'
-import { PATIENCE_MS } from './harness/command/patience.ts'
+import { ANSWER_MS, PATIENCE_MS } from './harness/command/patience.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -17,7 +17,7 @@ export default defineConfig({
   testIgnore: leftOut?.folders ?? [],
   // What hangs must end; how long a page takes is measured as a share of the same run, never here: a machine may be slow.
   timeout: PATIENCE_MS,
-  expect: { timeout: 30_000 },
+  expect: { timeout: ANSWER_MS },
   reporter: [['list'], ['./harness/report/playwright-progress.ts'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: {
     // The global setup writes it; each worker reads this file again after it.

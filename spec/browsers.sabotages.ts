@@ -4,7 +4,7 @@ export const sabotages = ofTheSources([
   ['browsers.known', 'a check of nothing', 'e2e/browsers/form.check.ts', "check('form-in-browser.wire,", "check('form-in-browser.wired,"],
   ['browsers.engines', 'a missing engine is no fault', 'e2e/harness/browsers/table.ts', '!missing && outcomes.length > 0', 'missing || outcomes.length > 0'],
   ['browsers.engines', 'no check is a tick', 'e2e/harness/browsers/table.ts', 'if (outcomes.length === 0)', "if (engine === '')"],
-  ['browsers.engines', 'a broken runner ends them all', 'e2e/harness/browsers/every-engine.ts', '  } catch (error) {\n    return { engine, version,', '  } catch (error) {\n    throw error\n    return { engine, version,'],
+  ['browsers.engines', 'a broken runner ends them all', 'e2e/harness/browsers/every-engine.ts', 'if (!(error instanceof Unusable)) throw error', 'if (error) throw error'],
   ['browsers.engines', 'what did not start is left running', 'e2e/harness/browsers/drivers/webkit.ts', '    leave()\n', ''],
   ['browsers.address', 'a folder given in vain', 'e2e/harness/verify/open-site.ts', 'url !== undefined && folder !== undefined', 'folder === ""'],
   ['browsers.table', 'one passed check is enough', 'e2e/harness/browsers/table.ts', "own.every(({ status }) => status === 'passed')", "own.some(({ status }) => status === 'passed')"],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
@@ -39,6 +39,8 @@ test('build.store: one text changes: it alone is compressed, and of the build be
   expect(['a.html.br', 'a.html.gz'].map((name) => read(name).toString())).toEqual(['kept', 'kept'])
   expect([brotliDecompressSync(read('b.html.br')), gunzipSync(read('b.html.gz'))].map(String)).toEqual(['corte', 'corte'])
   expect(readdirSync(store)).toHaveLength(4)
+  const time = (name: string) => statSync(join(folder, name)).mtimeMs
+  expect(time('a.html.br'), 'when a kept copy was written').toBeGreaterThanOrEqual(time('b.html'))
 })
 
 test('build.apart: of the articles the bundle has imports alone, one of each', async () => {

@@ -24,7 +24,7 @@ export const sabotages = [
     ['feeds.atom', 'no author', `${build}/feed.ts`, "`<author>${element('name', author)}</author>`,", ''],
     ['feeds.sitemap', 'the day on which each was written', `${build}/site-files.ts`, 'article && modifiedOn(article.slug)', 'article?.date'],
     ['feeds.atom', 'another teaser', `${build}/feed-entries.ts`, 'plain(article.teaser)', 'article.slug'],
-    ['feeds.atom', 'another title', `${build}/feed-entries.ts`, 'title: article.title', 'title: article.slug'],
+    ['feeds.atom', 'another title', `${build}/feed-entries.ts`, 'title: plain(article.title)', 'title: article.slug'],
     ['feeds.text', 'the teaser instead of the text', `${build}/feed-entries.ts`, 'plain(text.content)', 'article.teaser'],
     ['feeds.text', 'a sign that some readers show as a box', `${build}/feed-entries.ts`, "text.replaceAll(JOINER, '')", 'text'],
     ['feeds.escaped', 'titles as they come', `${build}/feed.ts`, '`<${name}>${escapeXml(text)}</${name}>`', '`<${name}>${text}</${name}>`'],

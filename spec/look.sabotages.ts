@@ -12,7 +12,7 @@ export const sabotages = [
     ['look.strong', 'words that look like links', 'blog/sestieri-segreti/index.html', ...rule('strong{color:#8c2616}'), 'of /blog/sestieri-segreti'],
     ['look.strong', 'words without weight', 'blog/venezia-bambini/index.html', ...rule('strong{font-weight:400!important}'), 'of /blog/venezia-bambini'],
     ['look.action', 'a link in the dress of a text’s', 'ospite/index.html', ...rule('main header p a{font-weight:450!important}')],
-    ['look.action', 'a link in ink', '{product}-lab/index.html', ...rule('main li a{color:var(--T)!important}')],
+    ['look.action', 'links in ink', 'ospite/index.html', ...rule('main a{color:var(--T)!important}')],
     ['look.pictures', 'a picture without its size', contacts, /(<img src="\/plates\/contatti[^>]*?) width="\d+"/, '$1', '/contatti in use'],
     ['look.pictures', 'a picture of another shape', contacts, /(<img src="\/plates\/contatti[^>]*?) width="480" height="320"/, '$1 width="320" height="480"', '/contatti in use'],
     ['look.night', 'the day at night, on one article', 'blog/venezia-bambini/index.html', /prefers-color-scheme: ?dark\)\{/g, 'prefers-color-scheme:no-preference){', '/blog/venezia-bambini in use'],

@@ -17,7 +17,7 @@ check('header.sticky: the header stays at the top of the window', async ({ reade
   for (const path of kinds.filter((kind) => kind !== '/')) {
     await reader.open(path)
     await reader.scrollTo(600)
-    await expect.poll(() => reader.evaluate(() => document.querySelector('header')!.getBoundingClientRect().top), path).toBe(0)
+    await expect.poll(() => reader.ask(() => document.querySelector('header')!.getBoundingClientRect().top), path).toBe(0)
   }
 })
 

@@ -74,7 +74,7 @@ check('navigation.new-tab: a link pressed with Ctrl held is left to the browser'
     }),
   )
   await reader.click('main a[href]', 'Torna al blog', 'Control')
-  await expect.poll(() => reader.evaluate(() => document.title), 'Ctrl held, taken by the page').toBe('true false')
+  await expect.poll(() => reader.ask(() => document.title), 'Ctrl held, taken by the page').toBe('true false')
 })
 
 check('navigation.failed-start: where no script can be fetched, a link leads on', async ({ reader, stage }) => {

@@ -8,7 +8,7 @@ check('toasts.copy-link, toasts.announced: «Copia link» says that it copied', 
   await reader.open(CALCULATOR)
   await reader.wakes()
   await reader.click('main button', 'Copia link')
-  await expect.poll(() => reader.evaluate(() => document.body.innerText)).toContain('Link copiato')
+  await expect.poll(() => reader.ask(() => document.body.innerText)).toContain('Link copiato')
 })
 
 for (const { value = '', income = '', costs = '', result = '' } of readTable('constants', 'Calculated')) {
@@ -18,7 +18,7 @@ for (const { value = '', income = '', costs = '', result = '' } of readTable('co
     await reader.fill('Valore dell’immobile, in euro', value)
     await reader.fill('Entrate lorde annue, in euro', income)
     await reader.fill('Costi totali annui, in euro', costs)
-    await expect.poll(() => reader.evaluate(() => document.querySelector('main output')?.textContent)).toContain(result)
+    await expect.poll(() => reader.ask(() => document.querySelector('main output')?.textContent)).toContain(result)
   })
 }
 
@@ -27,5 +27,5 @@ check('toasts.early: pressed before the script was there, a button is not lost: 
   await reader.open(CALCULATOR)
   await reader.click('main button', 'Copia link')
   free()
-  await expect.poll(() => reader.evaluate(() => document.body.innerText)).toMatch(/Link copiato|usa la barra degli indirizzi/)
+  await expect.poll(() => reader.ask(() => document.body.innerText)).toMatch(/Link copiato|usa la barra degli indirizzi/)
 })

@@ -21,7 +21,7 @@ const broken = (parts: Element[], { source, flags }: Pick<RegExp, 'source' | 'fl
 const brokenIn = (page: Page, parts: string, { source, flags }: RegExp): Promise<string[]> => page.locator(parts).evaluateAll(broken, { source, flags })
 
 /** Ranges of numbers of a page that end a line at their dash, «check-in» at its hyphen, formulas between brackets at their minus. */
-export const brokenRanges = (page: Page): Promise<string[]> => brokenIn(page, 'main :is(p, li, td)', /\d–\u2060?\d|check-\u2060?(?:in|out)|(?<=\([^()]*)\S\s−\s\S(?=[^()]*\))/gi)
+export const brokenRanges = (page: Page): Promise<string[]> => brokenIn(page, 'main :is(p, li, th, td)', /\d–\u2060?\d|check-\u2060?(?:in|out)|(?<=\([^()]*)\S\s−\s\S(?=[^()]*\))/gi)
 
 /** In the headings of its text, short words that part from what follows, and words that part from their number. */
 export const brokenHeadings = (page: Page): Promise<string[]> => brokenIn(page, '[aria-labelledby=indice] + div :is(h2, h3)', /(?<![\p{L}\d’])(?:\p{L}\s\S{4,9}|\p{L}{2}\s\S{4,8}|\p{L}{3}\s\S{4,7})(?=\s|$)|\p{L}+\s(?:\d+|\p{Lu}(?![\p{L}’]))/gu)

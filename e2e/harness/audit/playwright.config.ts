@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { resolve } from 'node:path'
 import { launchOptions } from '../chromium/chromium.ts'
+import { ANSWER_MS } from '../command/patience.ts'
 import { reporters } from './reporters.ts'
 import { FOLDER } from './result.ts'
 
@@ -12,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: ANSWER_MS },
   reporter: reporters,
   use: { baseURL: process.env.VERIFY_URL ?? '', browserName: 'chromium', launchOptions, viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
 })

@@ -32,9 +32,10 @@ async function withStops(page: Page, meet: (read: () => Promise<TabStop | null>)
   try {
     return await meet(() => stopAt(page, session))
   } finally {
-    await page.evaluate(forgetStops)
-    await page.evaluate(scrollAsBefore)
-    await session.detach()
+    // A page that is gone has nothing to be taken back; why the walk broke off is told.
+    await page.evaluate(forgetStops).catch(() => undefined)
+    await page.evaluate(scrollAsBefore).catch(() => undefined)
+    await session.detach().catch(() => undefined)
   }
 }
 

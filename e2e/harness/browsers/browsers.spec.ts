@@ -2,6 +2,7 @@ import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, onTestFailed, onTestFinished, test, vi } from 'vitest'
 import { parseFlags } from '../command/flags.ts'
+import { Unusable } from '../command/unusable.ts'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { webkitEngine } from './drivers/webkit.ts'
 import { listenAnywhere } from '../serve/listen.ts'
@@ -36,9 +37,9 @@ test('browsers.engines: a missing engine is named and not green', () => {
 })
 
 test('browsers.engines: one whose runner breaks off is told in its place, and the others stay', async () => {
-  const broken = await outcomesOf('webkit', 'webkit 1', () => Promise.reject(new Error('the browser tests ended before all had run: 3 of 20\nand why')))
+  const broken = await outcomesOf('webkit', 'webkit 1', () => Promise.reject(new Unusable('the browser tests ended before all had run: 3 of 20\nand why')))
   const whole = await outcomesOf('firefox', 'firefox 1', () => Promise.resolve([outcome('a.one', 'passed')]))
-  expect(conclude([broken, whole])).toEqual({ lines: ['✗ webkit: not run: the browser tests ended before all had run: 3 of 20', '✓ firefox 1: 1 passed, 0 failed, 0 s'], green: false })
+  expect(conclude([broken, whole])).toEqual({ lines: ['✗ webkit 1: broke off: the browser tests ended before all had run: 3 of 20', '✓ firefox 1: 1 passed, 0 failed, 0 s'], green: false })
   expect(tableOf([broken, whole])).toEqual({ engines: [{ engine: 'webkit', version: 'webkit 1' }, { engine: 'firefox', version: 'firefox 1' }], rows: [{ id: 'a.one', cells: ['not run', 'passed'] }] })
 })
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Flags, oneOf } from '../command/flags.ts'
+import { Unusable } from '../command/unusable.ts'
 import { failureLine } from '../report/failure-line.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import type { Site } from '../site.ts'
@@ -38,7 +39,9 @@ export async function outcomesOf(engine: string, version: string, run: () => Pro
   try {
     return { engine, version, outcomes: await run(), seconds: seconds() }
   } catch (error) {
-    return { engine, version, outcomes: [], seconds: seconds(), missing: (error as Error).message.split('\n')[0]! }
+    if (!(error instanceof Unusable)) throw error
+    console.log(error.message)
+    return { engine, version, outcomes: [], seconds: seconds(), missing: error.message.split('\n')[0]! }
   }
 }
 

@@ -46,11 +46,12 @@ export class Page {
 
   open = (path: string): Promise<void> => this.tab.open(this.address + path)
   evaluate: Tab['evaluate'] = (run, ...args) => this.tab.evaluate(run, ...args)
+  ask: Tab['evaluate'] = (run, ...args) => this.tab.ask(run, ...args)
   press = (key: string): Promise<void> => this.tab.press(key)
 
   async place(wanted: Wanted, scrolls = false): Promise<Place> {
     let place: Place | null = null
-    await expect.poll(async () => (place = await this.tab.evaluate(placeOf, wanted, scrolls)), text(wanted)).not.toBeNull()
+    await expect.poll(async () => (place = await this.tab.ask(placeOf, wanted, scrolls)), text(wanted)).not.toBeNull()
     return place!
   }
   async click(selector: string, name?: string, held?: 'Control'): Promise<void> {
@@ -62,7 +63,7 @@ export class Page {
     await this.tab.point(x, y)
   }
   sees = (selector: string, name?: string): Promise<boolean> =>
-    this.tab.evaluate(placeOf, { selector, ...(name ? { name } : {}) }, false).then((place) => place !== null)
+    this.tab.ask(placeOf, { selector, ...(name ? { name } : {}) }, false).then((place) => place !== null)
 
   /** Empties a field and types into it. */
   async fill(label: string, text: string): Promise<void> {
@@ -75,8 +76,8 @@ export class Page {
   go = (steps: number): Promise<void> => this.tab.evaluate((by) => void setTimeout(() => history.go(by)), steps)
   scrollTo = (top: number): Promise<void> => this.tab.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
 
-  heading = (): Promise<string> => this.tab.evaluate(() => document.querySelector('h1')?.textContent ?? '')
-  path = (): Promise<string> => this.tab.evaluate(() => location.pathname + location.hash)
+  heading = (): Promise<string> => this.tab.ask(() => document.querySelector('h1')?.textContent ?? '')
+  path = (): Promise<string> => this.tab.ask(() => location.pathname + location.hash)
   /** Until the window has been drawn once more. */
   paints = (): Promise<void> => this.tab.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))
   /** Until nothing is fetched any more, and what was fetched has run. */
@@ -88,7 +89,7 @@ export class Page {
   /** Reaches for each part that a script takes over and waits until it listens. */
   async wakes(): Promise<void> {
     const sleeping = () =>
-      this.tab.evaluate((selector: string) => {
+      this.tab.ask((selector: string) => {
         const parts = [...document.querySelectorAll(selector)]
         for (const part of parts) part.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
         return parts.length
@@ -102,18 +103,18 @@ export class Page {
       const { loadEventEnd } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
       setTimeout(done, Math.max(0, loadEventEnd + age - performance.now()))
     }), ms)
-  scroll = (): Promise<number> => this.tab.evaluate(() => Math.round(scrollY))
+  scroll = (): Promise<number> => this.tab.ask(() => Math.round(scrollY))
   focused = (): Promise<string> =>
-    this.tab.evaluate(() => {
+    this.tab.ask(() => {
       const { activeElement } = document
       const label = (activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent
       return (label ?? activeElement?.textContent ?? '').replace(/\s+/g, ' ').trim()
     })
-  recorded = (): Promise<Recorded> => this.tab.evaluate(() => window.recorded)
+  recorded = (): Promise<Recorded> => this.tab.ask(() => window.recorded)
 
   /** The address and the heading are those of the page, and it has loaded. */
   async isAt(path: string, heading: string): Promise<void> {
-    const state = () => this.tab.evaluate(() => [location.pathname, document.querySelector('h1')?.textContent, document.readyState]).catch(() => [])
+    const state = () => this.tab.ask(() => [location.pathname, document.querySelector('h1')?.textContent, document.readyState]).catch(() => [])
     await expect.poll(state).toEqual([path, heading, 'complete'])
   }
 }

@@ -4,6 +4,8 @@ export interface Tab {
   open: (address: string) => Promise<void>
   /** Runs a function in the page; it may only use what it is given. */
   evaluate: <Result, Args extends unknown[]>(run: (...args: Args) => Result | Promise<Result>, ...args: Args) => Promise<Result>
+  /** The same for what changes nothing: asked again where a page gave way to another and never answered. */
+  ask: Tab['evaluate']
   point: (x: number, y: number) => Promise<void>
   /** With a key held, if one is named. */
   click: (x: number, y: number, held?: 'Control') => Promise<void>

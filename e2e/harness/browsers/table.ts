@@ -39,7 +39,7 @@ export const markdown = ({ engines, rows }: EngineTable): string =>
   markdownTable(['requirement', ...engines.map(({ version }) => version)], rows.map(({ id, cells }) => [`\`${id}\``, ...cells]))
 
 function lineOf({ engine, version, missing, seconds, outcomes }: EngineRun, only: string | undefined): string {
-  if (missing) return `✗ ${engine}: not run: ${missing}`
+  if (missing) return version ? `✗ ${version}: broke off: ${missing}` : `✗ ${engine}: not run: ${missing}`
   if (outcomes.length === 0) return `✗ ${version}: no check ran: expected one ${only ? `whose title holds «${only}» (--only)` : 'at least'}, found none`
   const failed = outcomes.filter(({ status }) => status !== 'passed').length
   return `${failed === 0 ? '✓' : '✗'} ${version}: ${outcomes.length - failed} passed, ${failed} failed, ${Math.round(seconds)} s`

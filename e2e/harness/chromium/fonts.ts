@@ -56,7 +56,7 @@ export function place(half: string, folder: string): void {
   }
   if (!isPlaced()) {
     rmSync(folder, { recursive: true, force: true })
-    isPlaced()
+    if (!isPlaced()) throw new Error(`${folder}: the fonts of the tests could not be laid out there`)
   }
   rmSync(half, { recursive: true, force: true })
 }

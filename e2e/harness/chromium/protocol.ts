@@ -13,6 +13,9 @@ interface Message {
 export type Params = any
 type Listener = (params: Params, sessionId: string | undefined) => void
 
+/** Why a command has no answer, at the end of its error. */
+export const LEFT = 'the page was left before it answered'
+
 export class Protocol {
   #socket: WebSocket
   #next = 1
@@ -50,7 +53,7 @@ export class Protocol {
     for (const [id, asked] of this.#waiting) {
       if (asked.sessionId !== sessionId) continue
       this.#waiting.delete(id)
-      asked.reject(new Error(`${asked.method}: the page was left before it answered`))
+      asked.reject(new Error(`${asked.method}: ${LEFT}`))
     }
   }
 

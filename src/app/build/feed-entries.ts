@@ -15,7 +15,7 @@ export const feedEntries = (pages: PublishedPage[]): FeedEntry[] =>
     const text = pages.find((page) => page.path === path)?.text
     if (!text) return []
     return {
-      title: article.title,
+      title: plain(article.title),
       url: site.url + path,
       author: desks[article.desk],
       summary: plain(article.teaser),

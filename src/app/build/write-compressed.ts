@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -25,15 +25,18 @@ export async function writeCompressed(folder: string, store: string): Promise<nu
   const { brotli: coder, zlib } = process.versions
   const tools = digestOf(digestOfFiles('src/app/build/write-compressed.ts'), `${coder} ${zlib}`)
   const next = `${store}.${process.pid}`
+  // Of a build that was broken off.
+  rmSync(next, { recursive: true, force: true })
   mkdirSync(next, { recursive: true })
   const compress = async (file: string): Promise<void> => {
     const text = readFileSync(file)
     const digest = digestOf(tools, text)
     for (const [ending, pack] of Object.entries(codings)) {
       const [before, copy] = [store, next].map((one) => join(one, `${digest}.${ending}`)) as [string, string]
-      if (existsSync(before)) copyFileSync(before, copy)
-      else writeFileSync(copy, await pack(text))
-      copyFileSync(copy, `${file}.${ending}`)
+      const packed = existsSync(before) ? readFileSync(before) : await pack(text)
+      writeFileSync(copy, packed)
+      // Written, not copied: a server takes a copy that is older than its text for an old one, and some systems copy the time too.
+      writeFileSync(`${file}.${ending}`, packed)
     }
   }
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText)

@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate as otherWork } from 'node:timers/promises'
 import type { SharePicture } from '../prerender.tsx'
 import { ico, iconFiles, iconSvg } from './icons.ts'
 import { digestOf, digestOfFiles, keptFile, pictureStore } from './picture-store.ts'
@@ -27,8 +26,6 @@ export async function writePictures(folder: string, brand: string, pictures: Sha
     const card = paint([brand, title, label, plate], () => shareCard({ brand, title, label, plate }, engine.widthOf))
     // Not read: thousands of pictures would fill the memory faster than it is emptied.
     copyFileSync(card, join(folder, 'condivisione', `${name}.png`))
-    // Painting keeps this thread to itself, and what is compressed meanwhile wants its next text.
-    await otherWork()
   }
   for (const { name, size, share } of iconFiles) {
     const svg = iconSvg(size, share)

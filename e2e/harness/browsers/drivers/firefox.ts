@@ -19,9 +19,11 @@ async function press(page: Page, key: string): Promise<void> {
 }
 
 function tabOf(page: Page): Tab {
+  const evaluate: Tab['evaluate'] = (run, ...args) => page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`) as never
   return {
     open: async (address) => void (await page.goto(address, { timeout: PATIENCE_MS })),
-    evaluate: (run, ...args) => page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`) as never,
+    evaluate,
+    ask: evaluate,
     point: (x, y) => page.mouse.move(x, y),
     click: (x, y, held) => click(page, x, y, held),
     press: (key) => press(page, key),

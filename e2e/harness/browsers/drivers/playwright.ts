@@ -9,9 +9,11 @@ async function click(page: Page, x: number, y: number, held?: string): Promise<v
 }
 
 function tabOf(page: Page): Tab {
+  const evaluate: Tab['evaluate'] = (run, ...args) => page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`)
   return {
     open: async (address) => void (await page.goto(address, { timeout: PATIENCE_MS })),
-    evaluate: (run, ...args) => page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`),
+    evaluate,
+    ask: evaluate,
     point: (x, y) => page.mouse.move(x, y),
     click: (x, y, held) => click(page, x, y, held),
     press: (key) => page.keyboard.press(key),

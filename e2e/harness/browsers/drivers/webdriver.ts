@@ -1,23 +1,26 @@
-import { PATIENCE_MS } from '../../command/patience.ts'
+import { ANSWER_MS, PATIENCE_MS } from '../../command/patience.ts'
 
 /** The few words of W3C WebDriver that the checks need, over plain HTTP. */
 export interface Session {
   browser: string
-  send: <Value>(method: 'POST' | 'GET' | 'DELETE', path: string, body?: object) => Promise<Value>
+  /** Throws what the driver says against the command, or `Unanswered` after so many milliseconds. */
+  send: <Value>(method: 'POST' | 'GET' | 'DELETE', path: string, body?: object, most?: number) => Promise<Value>
   end: () => Promise<void>
 }
 
-/** WebKitWebDriver never answers a script whose page gave way to another while it ran: a check that asks again is answered. */
-const SCRIPT_MS = 10_000
+/** The driver has not answered in the time that it had. */
+export class Unanswered extends Error {}
 
-async function request<Value>(address: string, method: string, body?: object): Promise<Value> {
+async function request<Value>(address: string, method: string, body?: object, most = PATIENCE_MS): Promise<Value> {
   const command = `${method} ${new URL(address).pathname.split('/').slice(3).join('/')}`
-  const most = command.startsWith('POST execute/') ? SCRIPT_MS : PATIENCE_MS
-  const response = await fetch(address, { method, signal: AbortSignal.timeout(most), ...(body ? { body: JSON.stringify(body) } : {}) }).catch((error: Error) => {
-    throw error.name === 'TimeoutError' ? new Error(`${command}: no answer within ${most / 1000} seconds`) : error
+  const ask = async () => {
+    const response = await fetch(address, { method, signal: AbortSignal.timeout(most), ...(body ? { body: JSON.stringify(body) } : {}) })
+    return { ok: response.ok, ...((await response.json()) as { value: Value & { message?: string; error?: string } }) }
+  }
+  const { ok, value } = await ask().catch((error: Error) => {
+    throw error.name === 'TimeoutError' ? new Unanswered(`${command}: no answer within ${most / 1000} seconds`) : error
   })
-  const { value } = (await response.json()) as { value: Value & { message?: string; error?: string } }
-  if (!response.ok) throw new Error(`${command}: ${value.error}: ${value.message}`)
+  if (!ok) throw new Error(`${command}: ${value.error}: ${value.message}`)
   return value
 }
 
@@ -26,11 +29,13 @@ export async function openSession(driver: string, capabilities: object): Promise
     sessionId: string
     capabilities: { browserVersion: string }
   }
-  const created = await request<Created>(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })
+  const create = () => request<Created>(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } }, ANSWER_MS)
+  // A browser that hangs as it starts is seldom: the next one does not.
+  const created = await create().catch((error: unknown) => (error instanceof Unanswered ? create() : Promise.reject(error as Error)))
   const session = `${driver}/session/${created.sessionId}`
   return {
     browser: created.capabilities.browserVersion,
-    send: (method, path, body) => request(`${session}/${path}`, method, body),
+    send: (method, path, body, most) => request(`${session}/${path}`, method, body, most),
     end: () => request(session, 'DELETE'),
   }
 }

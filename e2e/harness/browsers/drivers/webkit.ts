@@ -6,7 +6,7 @@ import { browserEnvironment } from '../../chromium/chromium.ts'
 import { freePort } from '../../serve/listen.ts'
 import type { Engine, Tab } from '../tab.ts'
 import { openScreen, pointAt } from './screen.ts'
-import { keyActions, mouseActions, openSession, type Session } from './webdriver.ts'
+import { keyActions, mouseActions, openSession, type Session, Unanswered } from './webdriver.ts'
 
 /** MiniBrowser's toolbar would keep the window 447 px wide; the animations of its toolkit are those that the reader asks for. */
 const toolkit = {
@@ -34,11 +34,25 @@ async function untilReady(address: string, driver: ChildProcess): Promise<void> 
 const settle = (run: string): string =>
   `const done = arguments[arguments.length - 1]; Promise.resolve().then(() => (${run})(...arguments[0])).then((value) => done({ value }), (error) => done({ error: String(error) }))`
 
+/** The driver never answers a script whose page gave way to another while it ran; the next one it does. */
+const SCRIPT_MS = 10_000
+
 function tabOf({ send, end }: Session, display: string): Tab {
-  const evaluate: Tab['evaluate'] = async (run, ...args) => {
-    const { value, error } = await send<{ value: never; error?: string }>('POST', 'execute/async', { script: settle(String(run)), args: [args] })
+  const within = (most: number): Tab['evaluate'] => async (run, ...args) => {
+    const { value, error } = await send<{ value: never; error?: string }>('POST', 'execute/async', { script: settle(String(run)), args: [args] }, most)
     if (error) throw new Error(error)
     return value
+  }
+  const evaluate = within(PATIENCE_MS)
+  const ask: Tab['evaluate'] = async (run, ...args) => {
+    for (let left = PATIENCE_MS / SCRIPT_MS; left > 1; left -= 1) {
+      try {
+        return await within(SCRIPT_MS)(run, ...args)
+      } catch (error) {
+        if (!(error instanceof Unanswered)) throw error
+      }
+    }
+    return within(SCRIPT_MS)(run, ...args)
   }
   const resize = async (width: number, height: number): Promise<void> => {
     const rect = await send<{ width: number; height: number }>('GET', 'window/rect')
@@ -51,6 +65,7 @@ function tabOf({ send, end }: Session, display: string): Tab {
       pointAt(display, 1, 200)
     },
     evaluate,
+    ask,
     point: (x, y) => send('POST', 'actions', mouseActions(x, y, false)),
     click: (x, y, held) => send('POST', 'actions', mouseActions(x, y, true, held)),
     press: (key) => send('POST', 'actions', keyActions(key)),
@@ -65,7 +80,8 @@ function tabOf({ send, end }: Session, display: string): Tab {
     },
     resize,
     screenshot: async () => Buffer.from(await send<string>('GET', 'screenshot'), 'base64'),
-    close: end,
+    // A browser that has died after its check has said all that it was asked.
+    close: () => end().catch(() => undefined),
   }
 }
 
