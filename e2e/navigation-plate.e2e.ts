@@ -1,9 +1,10 @@
 import { expect, test, type Page } from 'playwright/test'
 import { linkName } from './harness/page/link-name.ts'
 
-/** Keeps the parts of the page that move as it appears. */
+/** Keeps the parts of the page that move as it appears, and whether anything was to. */
 const watchTurn = () =>
   addEventListener('pagereveal', ({ viewTransition }) => {
+    Object.assign(window, { turns: Boolean(viewTransition) })
     viewTransition?.ready.then(
       () => Object.assign(window, { moving: document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement) }),
       () => undefined,
@@ -33,6 +34,13 @@ test.describe('with motion', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Area Ospiti')
       await expect.poll(() => moving(page), { message: 'back to the list', timeout: 2000 }).toContain(PLATE)
     }).toPass()
+  })
+
+  test('navigation.at-once: from a list without cards', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/blog')
+    await page.getByRole('link', { name: 'Il mercato di Rialto' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il mercato di Rialto')
+    expect(await page.evaluate(() => (window as unknown as { turns?: boolean }).turns)).toBe(false)
   })
 })
 

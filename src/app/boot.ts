@@ -56,16 +56,25 @@ export function boot(load: () => Promise<Application>): () => void {
 
   // The plate of the card that leads to a page becomes the head of that page, and the other way round.
   let named: HTMLElement | null | undefined
-  const name = (address?: string | null) => {
-    const hero = find('article>header>img')
-    const link = [...document.querySelectorAll<HTMLAnchorElement>('article>div>a')].find(({ href }) => href === address)
-    if (named) named.style.viewTransitionName = ''
-    named = link?.closest('article')?.querySelector<HTMLElement>(':scope>img')
-    if (hero) hero.style.viewTransitionName = named ? 'none' : ''
-    if (named) named.style.viewTransitionName = 'plate'
-  }
-  on('pageswap', (event) => name((event as PageSwapEvent).activation?.entry?.url), window)
-  on('pagereveal', () => name(window.navigation?.activation?.from?.url), window)
+  /** The page that this one's plate came from, or goes back to. */
+  let other: string | null | undefined
+  on(
+    'pageswap pagereveal',
+    (event) => {
+      const { activation, viewTransition } = event as PageSwapEvent
+      const address = activation ? activation.entry?.url : window.navigation?.activation?.from?.url
+      const hero = find('article>header>img')
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('article>div>a')].find(({ href }) => href === address)
+      if (named) named.style.viewTransitionName = ''
+      named = link?.closest('article')?.querySelector<HTMLElement>(':scope>img')
+      if (hero) hero.style.viewTransitionName = named ? 'none' : ''
+      if (named) named.style.viewTransitionName = 'plate'
+      if (!activation) other = viewTransition && address
+      // Where no plate goes over, the next page does not wait for a picture of this one.
+      else if (!named && address !== other) viewTransition?.skipTransition()
+    },
+    window,
+  )
 
   let awake = false
   const awaken = () => {
