@@ -6,7 +6,8 @@ import { beside } from './card-grid.ts'
 const list = css({
   counterReset: 'roman',
   paddingBottom: '5rem',
-  '& > li': { counterIncrement: 'roman', borderBottom: rule.hair, padding: 'clamp(1.25rem, 5vw, 2rem) 0' },
+  '& > li': { counterIncrement: 'roman', padding: 'clamp(1.25rem, 5vw, 2rem) 0' },
+  '& > li + li': { borderTop: rule.hair },
   '& h2': { fontSize: '1.875rem', margin: '1rem 0 .5rem' },
   [from.grid]: {
     '& article': { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '2.5rem', alignItems: 'center' },

@@ -20,7 +20,7 @@ const head = css({
   '& nav': { gridColumn: '1 / -1', position: 'relative', zIndex: 1 },
   // On a phone the picture opens the page: under the words it would stand on the picture of the first card. Its place in the document is the same, so that it moves no words that came before it.
   [below.grid]: { '& img': { marginBottom: '1.5rem' }, '& nav': { marginBottom: '.5rem' } },
-  [from.grid]: { display: 'grid', gridTemplateColumns: '3fr 2fr', columnGap: '3rem', alignItems: 'end', '& img': { order: 1, gridColumn: 2 } },
+  [from.grid]: { display: 'grid', gridTemplateColumns: '3fr 2fr', gap: '.75rem 3rem', alignItems: 'end', '& img': { order: 1, gridColumn: 2 } },
 })
 
 interface PageTitleProps {

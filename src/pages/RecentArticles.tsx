@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { paths } from '../config/paths.ts'
-import { below, color, font, from, type } from '../config/theme.ts'
+import { below, color, font, from } from '../config/theme.ts'
 import { recentArticles } from '../content/lists.ts'
 import { action } from '../ui/action.ts'
 import { container, lagoon } from '../ui/surface.ts'
@@ -26,7 +26,7 @@ const first = css({
   [from.columns]: { gridTemplateColumns: '8fr 4fr' },
 })
 const featured = css({
-  '& h3': { font: `400 clamp(2rem, 1.5rem + 2vw, 3rem)/1.05 ${font.display}` },
+  '& h3': { font: `400 clamp(2rem, 1.5rem + 2vw, 3rem)/1.12 ${font.display}` },
   // Beside a taller card the plate takes what height is left, and the link stays under its words.
   [from.grid]: { '& img': { flex: '1 0 12rem', minHeight: 0, objectFit: 'cover' }, '& article > div': { flex: 'none' } },
   [from.columns]: {
@@ -45,9 +45,7 @@ export function RecentArticles() {
   return (
     <section css={container} aria-labelledby="recenti">
       <div css={head}>
-        <h2 id="recenti" css={{ fontSize: type.section }}>
-          Articoli recenti
-        </h2>
+        <h2 id="recenti">Articoli recenti</h2>
         <a href={paths.blog}>Tutti gli articoli</a>
       </div>
       <div css={first}>

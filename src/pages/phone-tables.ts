@@ -12,6 +12,8 @@ const listed = {
   '& th::before': { paddingRight: '.35em' },
   // Heads at the left, values in a column of their own, figures among words too; in larger letters a value stands under its head.
   '& td::before': { display: 'block' },
+  // More air between two values than between the lines of one.
+  '& td + td': { marginTop: '.25rem' },
   '& [data-align=right]': {
     overflowWrap: 'normal',
     // A figure too long to stand beside the head of its column stands below it, whole.

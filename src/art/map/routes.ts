@@ -17,7 +17,7 @@ export const routes = {
   '9': [places.Burano, [12.4135, 45.4905], places.Torcello],
   '13': [places['Murano Faro'], [12.362, 45.449], [12.3735, 45.4457], places.Vignole, [12.3745, 45.449], places['Lazzaretto Nuovo'], [12.392, 45.4585], places['Sant’Erasmo']],
   '20': [places['San Zaccaria'], [12.349, 45.4265], places['San Servolo'], [12.357, 45.415], places['San Lazzaro']],
-  '14': [places['San Zaccaria'], [12.353, 45.428], [12.363, 45.4208], places['Lido Santa Maria Elisabetta'], [12.368, 45.4245], [12.3775, 45.4295], [12.392, 45.434], [12.415, 45.443], places['Punta Sabbioni']],
+  '14': [places['San Zaccaria'], [12.353, 45.428], [12.363, 45.4208], places['Lido Santa Maria Elisabetta'], [12.368, 45.4245], [12.3775, 45.4295], [12.3825, 45.435], [12.392, 45.438], [12.415, 45.443], places['Punta Sabbioni']],
 } satisfies Record<string, readonly Position[]>
 
 export type RouteName = keyof typeof routes

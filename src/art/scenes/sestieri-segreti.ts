@@ -19,8 +19,8 @@ export const scene: Scene = {
   horizon: 130,
   marks: [
     fill('key', box(0, 0, 480, 320)),
-    line('tone', courses, 1.5),
-    line('tone', joints, 1.5),
+    line('tone', courses, 2.5),
+    line('tone', joints, 2.5),
     fill('sky', 'M120 320V156A120 124 0 0 1 360 156V320z'),
     hatch('paper', 'M240 76V170', 136, '1.5 4'),
     fill('tone', 'M214 320V96L270 80V320z'),
