@@ -1,19 +1,23 @@
 import { expect, test } from 'playwright/test'
 import type { Command } from './harness/chromium/tab.ts'
-import { type Visitor, visitor } from './support/ahead.ts'
+import { startAhead, type Visitor, visitor } from './support/ahead.ts'
 
 const rialto = '/blog/mercato-rialto'
 const linkTo = (path: string) => `main a[href="${path}"], header a[href="${path}"]`
 const activation = `performance.getEntriesByType('navigation')[0].activationStart`
+let browser: Awaited<ReturnType<typeof startAhead>>
 let open: Visitor | undefined
 
+// One browser serves all tests of a worker, each in a tab of its own.
+test.beforeAll(async () => void (browser = await startAhead()))
+test.afterAll(() => browser.close())
 test.afterEach(async () => {
   await open?.close()
   open = undefined
 })
 
 async function visit(address: string, prepare: Command[] = []): Promise<Visitor> {
-  open = await visitor(address, prepare)
+  open = await visitor(browser.protocol, address, prepare)
   return open
 }
 

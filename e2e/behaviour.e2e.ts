@@ -1,6 +1,8 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test as testAlone, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
+import { CALCULATOR } from './support/pages.ts'
+import { test } from './support/reading.ts'
 import { copyLink, openHome, startScript } from './support/script.ts'
 
 /** Keeps when something came, counted from the end of the load or from the last move of the pointer. */
@@ -24,7 +26,7 @@ async function best(tries: number, measure: () => Promise<number>, enough: numbe
   return Math.min(...found)
 }
 
-test('welcome.time, welcome.punctual: the dialog is there a second after the load, at most 300 ms later', async ({ page }) => {
+testAlone('welcome.time, welcome.punctual: the dialog is there a second after the load, at most 300 ms later', async ({ page }) => {
   await page.addInitScript(watch, '[role=dialog]')
   const measure = async () => {
     await page.goto('/')
@@ -54,7 +56,7 @@ test('welcome.outside: a press beside the dialog closes it', async ({ page }) =>
   await expect(dialog, 'dialogs that a press beside them does not close').toHaveCount(0)
 })
 
-test('tooltips.delay: the name of a sign comes when the pointer has rested on it for 700 ms', async ({ page }) => {
+testAlone('tooltips.delay: the name of a sign comes when the pointer has rested on it for 700 ms', async ({ page }) => {
   await page.addInitScript(watch, '[role=tooltip]')
   const measure = async () => {
     await page.goto('/')
@@ -83,7 +85,7 @@ test('toasts.hotkey: Alt+T leads to the notice', async ({ page }) => {
   await expect(page.getByRole('list').filter({ has: notice }), 'the list of notices').toBeFocused()
 })
 
-test('toasts.auto-close: a notice goes after four seconds', async ({ page }) => {
+testAlone('toasts.auto-close: a notice goes after four seconds', async ({ page }) => {
   await page.clock.install()
   const notice = await copyLink(page)
   // Under the pointer it stays, however long that takes; from here on no second passes but those that are counted.
@@ -98,7 +100,7 @@ test('toasts.auto-close: a notice goes after four seconds', async ({ page }) => 
 
 for (const { value = '', income = '', costs = '', result = '' } of readTable('constants', 'Calculated')) {
   test(`constants.calculated: ${value} €, ${income} € and ${costs} € make ${result}`, async ({ page }) => {
-    await page.goto(readTable('constants', 'Yield')[0]!.path!)
+    await page.goto(CALCULATOR)
     await startScript(page)
     const fields = { 'Valore dell’immobile, in euro': value, 'Entrate lorde annue, in euro': income, 'Costi totali annui, in euro': costs }
     for (const [label, amount] of Object.entries(fields)) {

@@ -1,13 +1,22 @@
 import { expect, test } from 'playwright/test'
+import { about } from './harness/report/about.ts'
+import { messagesOf, violationsOf } from './harness/page/messages.ts'
+import { tracesOf } from './support/in-use.ts'
 import { MISSING } from './support/pages.ts'
-import { messagesOf } from './harness/page/messages.ts'
 import { startScript } from './support/script.ts'
 import { tour } from './support/tour.ts'
 
-test('console.tour: no state of the site writes anything', async ({ page }) => {
+test('console.tour, security.quiet, security.origin, security.traces: a tour of every state', async ({ page, context, baseURL }) => {
   const messages = messagesOf(page)
+  const violations = await violationsOf(page)
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(request.url()))
   await tour(page)
-  expect(messages).toEqual([])
+  await about('security.quiet', () => expect.soft(violations).toEqual([]))
+  await about('security.origin', () => expect.soft(asked.filter((url) => new URL(url).origin !== new URL(baseURL!).origin)).toEqual([]))
+  await about('security.traces', async () => expect.soft(await tracesOf(page, context)).toEqual([]))
+  // What the policy blocks stands on the console too.
+  if (violations.length === 0) await about('console.tour', () => expect(messages).toEqual([]))
 })
 
 test('console.not-found: the not-found page writes the missing path once, as an error', async ({ page }) => {

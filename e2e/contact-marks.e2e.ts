@@ -1,5 +1,7 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { sendForm } from './support/contact-form.ts'
+import { test } from './support/reading.ts'
 import { channelsOf, contrast, luminance } from './harness/page/contrast.ts'
 
 type Part = [selector: string, property: string, pseudo?: string]
@@ -13,37 +15,34 @@ const panel: Part = ['form[method=post]', 'background-color']
 const colorOf = (page: Page, [selector, property, pseudo]: Part) =>
   page.locator(selector).evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name!), [property, pseudo])
 
-/** WCAG's contrast of two colours as the browser computed them. */
-async function contrastOf(page: Page, one: Part, other: Part): Promise<number> {
-  const [first = 0, second = 0] = [await colorOf(page, one), await colorOf(page, other)].map((color) => luminance(channelsOf(color)))
-  return contrast(first, second)
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`form-in-browser.box: edge, tick and fault can be told from what is around, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/contatti')
-    expect(await contrastOf(page, edge, panel), 'empty: edge').toBeGreaterThanOrEqual(3)
-    await sendForm(page)
-    expect(await contrastOf(page, edge, panel), 'refused: edge').toBeGreaterThanOrEqual(3)
-    await page.locator(BOX).press('Space')
-    expect(await contrastOf(page, filling, panel), 'ticked: filling').toBeGreaterThanOrEqual(3)
-    expect(await contrastOf(page, tick, filling), 'ticked: tick').toBeGreaterThanOrEqual(3)
+/** Two parts can be told from each other, by WCAG's contrast of their colours as the browser computed them. */
+const areTold = (page: Page, state: string, one: Part, other: Part) =>
+  about('form-in-browser.box', async () => {
+    const [first = 0, second = 0] = [await colorOf(page, one), await colorOf(page, other)].map((color) => luminance(channelsOf(color)))
+    expect(contrast(first, second), state).toBeGreaterThanOrEqual(3)
   })
 
-  test(`form-in-browser.marks: focus and fault have colours of their own, ${colorScheme}`, async ({ page }) => {
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`form-in-browser.box, form-in-browser.marks: edge, tick and fault can be told from what is around, the focus from the fault, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/contatti')
+    await areTold(page, 'empty: edge', edge, panel)
     await sendForm(page)
+    await areTold(page, 'refused: edge', edge, panel)
     for (const field of ['[name=name]', BOX]) {
       await page.locator(field).focus()
       await page.keyboard.press('Shift+Tab')
       await page.keyboard.press('Tab')
       const [ring, fault] = [await colorOf(page, [field, 'outline-color']), await colorOf(page, [field, 'border-top-color'])]
-      await expect(page.locator(field)).toHaveCSS('outline-style', 'solid')
-      expect(ring, `${field}: the ring is not of the fault’s colour`).not.toBe(fault)
-      expect(fault, `${field}: the fault has the colour of its words`).toBe(await colorOf(page, ['#name-errore', 'color']))
+      await about('form-in-browser.marks', async () => {
+        await expect(page.locator(field)).toHaveCSS('outline-style', 'solid')
+        expect(ring, `${field}: the ring is not of the fault’s colour`).not.toBe(fault)
+        expect(fault, `${field}: the fault has the colour of its words`).toBe(await colorOf(page, ['#name-errore', 'color']))
+      })
     }
+    await page.locator(BOX).press('Space')
+    await areTold(page, 'ticked: filling', filling, panel)
+    await areTold(page, 'ticked: tick', tick, filling)
   })
 }
 

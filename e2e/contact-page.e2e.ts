@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { sendForm } from './support/contact-form.ts'
+import { test } from './support/reading.ts'
 
 const messages = readTable('contact-page', 'Messages').filter(({ value }) => !value)
 const form = (page: Page) => page.locator('form[method=post]')

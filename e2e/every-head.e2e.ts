@@ -12,9 +12,10 @@ const topicOf = (element: Element): string =>
   [element.localName, ...['name', 'property', 'http-equiv', 'media', 'charset'].map((name) => element.getAttribute(name))].filter(Boolean).join(' ')
 
 for (const path of everyPage) {
-  test(`routes.once, routes.readable, ahead.everywhere: what ${path} says of itself`, async ({ baseURL: origin = '' }) => {
+  test(`routes.language, routes.once, routes.readable, ahead.everywhere: what ${path} says of itself`, async ({ baseURL: origin = '' }) => {
     const { body } = await answerAt(origin + path)
     await about('routes.readable', () => expect.soft(body.toString('latin1', 0, FIRST_BYTES), 'the first bytes').toMatch(/<meta charset="?utf-8"?/i))
+    await about('routes.language', () => expect.soft(/<html [^>]*>/.exec(body.toString('utf8'))?.[0]).toBe('<html lang="it">'))
     const document = await documentAt(origin + path)
     const window = document.querySelector('meta[name=viewport]')?.getAttribute('content')
     await about('routes.readable', () => expect.soft(window, 'the window').toBe('width=device-width, initial-scale=1'))

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { spaceText } from './harness/audit/stage.ts'
+import { attempts } from './support/attempts.ts'
 import { nameless, overflow, paperFaults, smallLetters, smallTargets, tracesOf, trafficOf, unsizedPictures, wakeTools, wordSizes } from './support/in-use.ts'
 import { expectScrolls, fixedLetters, menuFaults, movements, nightFaults, unmarkedLinks, unselected } from './support/in-sight.ts'
 import { messagesOf, violationsOf } from './harness/page/messages.ts'
@@ -14,31 +15,32 @@ import { openPage, startScript } from './support/script.ts'
 const ownOf = (messages: string[]): string[] => messages.filter((message) => !/status of 404|^error: .*calle-senza-uscita/.test(message))
 
 async function fitsTheWindow(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await about('responsive.narrow', async () => expect.soft(await overflow(page), 'pixels beside 320 px').toBe(0))
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await about('look.letters', async () => expect.soft(await smallLetters(page), 'small words, at 1280 px').toEqual([]))
-  await about('responsive.targets', async () => expect.soft(await smallTargets(page), 'smaller than 44 × 44 px, at 1280 px').toEqual([]))
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  await about('responsive.wide', async () => expect.soft(await overflow(page), 'pixels beside 1920 px').toBe(0))
-  for (const { width } of readTable('responsive', 'Widths')) {
-    await page.setViewportSize({ width: Number(width), height: 900 })
-    await about('responsive.widths', async () => expect.soft(await overflow(page), `pixels beside ${width} px`).toBe(0))
+  for (const width of readTable('responsive', 'Widths').map((row) => Number(row.width))) {
+    await page.setViewportSize({ width, height: 900 })
+    const beside = await overflow(page)
+    const ids = ['responsive.widths', ...(width === 320 ? ['responsive.narrow'] : []), ...(width === 1920 ? ['responsive.wide'] : [])]
+    for (const id of ids) await about(id, () => expect.soft(beside, `pixels beside ${width} px`).toBe(0))
+    if (width !== 390 && width !== 1280) continue
+    await about('look.letters', async () => expect.soft(await smallLetters(page), `small words, at ${width} px`).toEqual([]))
+    await about('responsive.targets', async () => expect.soft(await smallTargets(page), `smaller than 44 × 44 px, at ${width} px`).toEqual([]))
   }
+}
+
+async function growsWithTheFont(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   const before = await wordSizes(page)
-  await about('look.letters', async () => expect.soft(await smallLetters(page), 'small words, at 390 px').toEqual([]))
-  await about('responsive.targets', async () => expect.soft(await smallTargets(page), 'smaller than 44 × 44 px, at 390 px').toEqual([]))
   await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
   const after = await wordSizes(page)
   const fixed = before.flatMap((one, at) => (one && after[at] && after[at].size / one.size < 1.8 ? [`«${one.words}»: ${one.size} px, then ${after[at].size} px`] : []))
-  await about('responsive.font', () => expect.soft(fixed, 'words that do not grow with the reader’s font').toEqual([]))
-  await about('responsive.font', async () => expect.soft(await fixedLetters(page), 'sizes that no reader can change').toEqual([]))
-  await about('responsive.font', async () => expect.soft(await overflow(page), 'pixels beside 390 px, font at 200 %').toBe(0))
   const right = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().right)
-  await about('responsive.font', () => expect.soft(right, 'right edge of the heading').toBeLessThanOrEqual(390))
-  await page.setViewportSize({ width: 320, height: 640 })
-  await about('responsive.font', async () => expect.soft(await overflow(page), 'pixels beside 320 px, font at 200 %').toBe(0))
+  await about('responsive.font', async () => {
+    expect.soft(fixed, 'words that do not grow with the reader’s font').toEqual([])
+    expect.soft(await fixedLetters(page), 'sizes that no reader can change').toEqual([])
+    expect.soft(await overflow(page), 'pixels beside 390 px, font at 200 %').toBe(0)
+    expect.soft(right, 'right edge of the heading').toBeLessThanOrEqual(390)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect.soft(await overflow(page), 'pixels beside 320 px, font at 200 %').toBe(0)
+  })
   await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '' }))
 }
 
@@ -63,7 +65,7 @@ async function readsWithoutScripts(bare: Page, path: string, scripted: Page, req
 
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
-  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.spacing, responsive.font, look.pictures, accessibility.names, worked-examples.awake, look.still, look.night, menu.everywhere, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.spacing, responsive.font, look.pictures, accessibility.names, worked-examples.awake, look.still, look.night, menu.everywhere, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
     const { loads, asked, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)
@@ -89,12 +91,17 @@ for (const path of everyPage) {
     await about('keyboard.marked', async () => expect.soft(await unmarkedLinks(page), 'links without a mark of the focus').toEqual([]))
     await about('look.selected', async () => expect.soft(await unselected(page), 'words that cannot be').toEqual([]))
     await fitsTheWindow(page)
+    await growsWithTheFont(page)
     await about('menu.everywhere', async () => expect.soft(await menuFaults(page), 'the menu').toEqual([]))
     await expectScrolls(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await spaceText(page)
     await about('responsive.spacing', async () => expect.soft(await overflow(page), 'pixels beside 320 px').toBe(0))
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
-    await about('look.paper', async () => expect(await paperFaults(page, path === MISSING), 'what paper should not show, or does not').toEqual([]))
+    await about('look.paper', async () => expect.soft(await paperFaults(page, path === MISSING), 'what paper should not show, or does not').toEqual([]))
+    const quiet = violations.length
+    await about('security.enforced', async () => expect(await attempts(page), 'what was not there at the build').toEqual({ markup: 'TypeError', script: 'TypeError', style: 'refused' }))
+    // A server may send a policy too: then an attempt is told twice.
+    await about('security.enforced', () => expect.poll(() => violations.length - quiet, 'blocked attempts').toBeGreaterThanOrEqual(3))
   })
 }

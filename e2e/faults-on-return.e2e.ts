@@ -2,6 +2,7 @@ import { expect, test, type Page, type Route } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { fillForm, formHolds, sendForm } from './support/contact-form.ts'
 import { CALCULATOR } from './support/pages.ts'
+import { test as testInTab } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
 const value = (page: Page) => page.getByLabel('Valore dell’immobile, in euro')
@@ -13,7 +14,7 @@ async function openForm(page: Page): Promise<string> {
 }
 
 for (const { kind, files } of readTable('faults')) {
-  test(`faults.late: ${kind} come after the reader has typed`, async ({ page }) => {
+  testInTab(`faults.late: ${kind} come after the reader has typed`, async ({ page }) => {
     const held: Route[] = []
     let late = true
     await page.route(files!, (route) => (late ? void held.push(route) : route.continue()))
@@ -28,7 +29,7 @@ for (const { kind, files } of readTable('faults')) {
   })
 }
 
-test('faults.deploy: the files of a page are gone while it is open', async ({ page }) => {
+testInTab('faults.deploy: the files of a page are gone while it is open', async ({ page }) => {
   await page.goto(CALCULATOR)
   const asked: string[] = []
   await page.route('**/*', (route) => {
@@ -45,7 +46,7 @@ test('faults.deploy: the files of a page are gone while it is open', async ({ pa
 })
 
 // The browser of this suite keeps no page in its memory: going back loads it anew, as in a tab that was reclaimed.
-test('faults.reclaimed: a tool comes back with what was typed, and its result', async ({ page }) => {
+testInTab('faults.reclaimed: a tool comes back with what was typed, and its result', async ({ page }) => {
   await page.goto(CALCULATOR)
   await value(page).fill('300.000')
   await startScript(page)
@@ -59,7 +60,7 @@ test('faults.reclaimed: a tool comes back with what was typed, and its result', 
   await expect(result).toHaveText(before!)
 })
 
-test('faults.reclaimed: the form comes back with what was typed', async ({ page }) => {
+testInTab('faults.reclaimed: the form comes back with what was typed', async ({ page }) => {
   await page.goto('/contatti')
   await fillForm(page)
   await page.goto('/blog')

@@ -1,6 +1,7 @@
-import { expect, test, type Page, type Route } from 'playwright/test'
+import { expect, test as testAlone, type Page, type Route } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { CALCULATOR } from './support/pages.ts'
+import { test } from './support/reading.ts'
 
 const value = (page: Page) => page.getByLabel('Valore dell’immobile, in euro')
 
@@ -70,7 +71,7 @@ test('faults.changed: the home page does not load itself again', async ({ page }
   expect(documents.length, 'documents').toBe(1)
 })
 
-test('faults.storage: nothing may be kept', async ({ page }) => {
+testAlone('faults.storage: nothing may be kept', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, {

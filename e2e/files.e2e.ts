@@ -65,10 +65,3 @@ for (const path of [MISSING, '/blog/non-esiste', `${paths[1]}/altro`, '/assets/m
 test('files.missing: an address that cannot be read is answered 404 or 400', async ({ baseURL: origin = '' }) => {
   expect(['404', '400']).toContain(await statusAt(`${origin}/%E0%A4%A`))
 })
-
-test('files.open: no answer keeps search engines away, or offers itself for download', async ({ baseURL: origin = '' }) => {
-  const closed = (await everyAnswer(origin)).flatMap(([path, { headers }]) =>
-    ['x-robots-tag', 'content-disposition'].flatMap((name) => (/noindex|nofollow|none|unavailable_after|attachment/i.test(headers.get(name) ?? '') ? [`${path} has ${name}: ${headers.get(name)}`] : [])),
-  )
-  expect(sorted(closed), 'headers that close the site').toEqual([])
-})

@@ -1,6 +1,7 @@
-import { expect, test, type Page, type Request } from 'playwright/test'
+import { expect, type Page, type Request } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { fields, fillForm, sendForm } from './support/contact-form.ts'
+import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
 const wire = fields.map(({ field, wire: sent }) => `${field}=${sent}`).join('&')

@@ -1,13 +1,11 @@
 import { expect } from 'playwright/test'
 import { fill } from '../spec/support/product.ts'
 import { lineLengths } from './support/line-lengths.ts'
-import { articles, paths } from './support/pages.ts'
+import { paths } from './support/pages.ts'
 import { test } from './support/reading.ts'
 
 // A4 less the margins of the sheet, in pixels of 1/96 of an inch.
 const SHEET = { width: 695, height: 1009 }
-/** Margin, a heading and two lines below it. */
-const FOOT = 80
 
 test('look.sheet: an article on a sheet of A4', async ({ page }) => {
   await page.setViewportSize(SHEET)
@@ -45,17 +43,6 @@ test('look.columns: figures on a sheet', async ({ page }) => {
   expect(Math.max(poles!, dates!, box!), 'width of poles, dates and boxes').toBeLessThan(half)
   expect(map, 'width of a map').toBeGreaterThan(half)
 })
-
-for (const path of articles) {
-  test(`look.headings: ${path} on sheets`, { tag: '@chromium' }, async ({ page }) => {
-    await page.goto(path)
-    const paper = (await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true })).toString('latin1')
-    // The outline says how far each heading begins from the lower edge of its sheet, in points.
-    const heights = [...paper.matchAll(/\/Title (.*)\n\/Dest \[\d+ 0 R \/XYZ [\d.]+ ([\d.]+)/g)].map(([, title, height]) => ({ title, height: Number(height) }))
-    expect(heights.length, 'headings').toBeGreaterThan(5)
-    expect(heights.filter(({ height }) => height < FOOT), 'headings that stand last').toEqual([])
-  })
-}
 
 const compounds = paths.filter((path) => path.includes('check-in'))
 

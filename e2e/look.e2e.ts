@@ -1,53 +1,17 @@
 import { expect, type Page } from 'playwright/test'
-import { about } from './harness/report/about.ts'
 import { fill } from '../spec/support/product.ts'
 import { readTable } from '../spec/support/table.ts'
-import { dulled, movements } from './support/in-sight.ts'
-import { averageLine, lineLengths } from './support/line-lengths.ts'
-import { articles, CALCULATOR, kinds } from './support/pages.ts'
+import { kinds } from './support/pages.ts'
 import { test } from './support/reading.ts'
-import { openPage, startScript } from './support/script.ts'
+import { startScript } from './support/script.ts'
 
 const ARTICLE = '/blog/mercato-rialto'
 const color = (page: Page, selector: string, property = 'color'): Promise<string> =>
   page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-for (const path of articles) {
-  test(`look.measure: the lines of ${path} hold 60 to 75 characters`, async ({ page }) => {
-    await page.goto(path)
-    for (const width of [768, 1023, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const average = averageLine(await page.evaluate(lineLengths))
-      expect(average, `characters in a line, on average, at ${width} px`).toBeGreaterThanOrEqual(60)
-      expect(average, `characters in a line, on average, at ${width} px`).toBeLessThanOrEqual(75)
-    }
-  })
-}
-
-for (const path of articles) {
-  test(`look.plates, look.strong: the plate and the strong words of ${path}`, async ({ page }) => {
-    await page.goto(path)
-    for (const [width, part] of [[1024, 0.75], [1280, 0.9], [1920, 0.9]] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      const seen = await page.locator('article > header > img').evaluate((image: HTMLImageElement) => {
-        const shape = image.clientWidth / image.clientHeight / (Number(image.getAttribute('width')) / Number(image.getAttribute('height')))
-        return Math.min(shape, 1 / shape)
-      })
-      await about('look.plates', () => expect.soft(seen, `of the plate, at ${width} px`).toBeGreaterThanOrEqual(part))
-    }
-    const plain = await page.locator('main strong').evaluateAll((words) =>
-      words.flatMap((strong) => {
-        const [own, around] = [strong, strong.parentElement!].map((element) => getComputedStyle(element))
-        return own!.color === around!.color && Number(own!.fontWeight) >= Number(around!.fontWeight) + 150 ? [] : [strong.textContent]
-      }),
-    )
-    await about('look.strong', () => expect.soft(plain, 'strong words in a colour, or of no weight').toEqual([]))
-  })
-}
-
 test('look.action: what leads on has one dress', async ({ page }) => {
   const dresses = new Map<string, string[]>()
-  for (const path of [...kinds, '/blog', '/proprietario', '/ospite', CALCULATOR, '/blog/tradizioni-veneziane']) {
+  for (const path of [...kinds, '/blog/tradizioni-veneziane']) {
     await page.goto(path)
     const found = await page.locator('main a').evaluateAll((links) =>
       links
@@ -128,32 +92,6 @@ test('look.forced: with forced colours controls keep their border and the focus 
     expect(await control.evaluate((field) => parseFloat(getComputedStyle(field).outlineWidth))).toBeGreaterThanOrEqual(2)
   }
 })
-
-for (const path of kinds) {
-  test(`look.contrast: no tone takes contrast from the words of ${path}`, async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ contrast: 'more', colorScheme })
-      await page.goto(path)
-      expect(await dulled(page), `words that stand out less for what is behind them, ${colorScheme}`).toEqual([])
-    }
-  })
-}
-
-test('look.still: the dialog stands still for who asks for less motion', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await movements(page), 'what moves').toEqual([])
-})
-
-for (const path of kinds) {
-  test(`look.still: nothing moves on ${path} for who asks for less motion`, async ({ page }) => {
-    await openPage(page, path)
-    for (const link of (await page.locator('main a[href], main button').filter({ visible: true }).all()).slice(0, 3)) await link.hover()
-    const moving = await page.evaluate(() => document.getAnimations().length)
-    expect(moving, 'animations').toBe(0)
-    expect(await color(page, 'html', 'scroll-behavior')).toBe('auto')
-  })
-}
 
 test('look.formula: what is divided over the rule, what divides under it', async ({ page }) => {
   await page.goto(fill('/{product}-lab/calcolo-rendimento-reale'))

@@ -3,25 +3,15 @@ import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { test } from './support/reading.ts'
 
-for (const { sestiere = '', place, across, down } of readTable('map', 'Blocks')) {
-  test(`map.blocks: the block of ${sestiere} is its link, at ${place}`, async ({ page }) => {
-    await page.goto('/ospite')
-    const sheet = page.locator('img[src*="/mappa"]')
-    await sheet.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await sheet.boundingBox())!
-    const link = await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('a')?.textContent, [x + (width * Number(across)) / 100, y + (height * Number(down)) / 100])
-    expect(link).toBe(sestiere)
-  })
-}
-
-test('map.said, map.numerals: a line under the map, and numerals of one list alone', async ({ page }) => {
+test('map.said, map.numerals, map.apart: a line under the map, numerals of one list alone, and paper between the head’s plate and the map', async ({ page }) => {
   await page.goto('/ospite')
   const said = page.locator('main nav:has(img) p')
   await about('map.said', () => expect.soft(said).toHaveText(/^Scegli un sestiere: .*due luoghi/))
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    const [map, line] = [(await page.locator('main nav img').boundingBox())!, (await said.boundingBox())!]
+    const [plate, map, line] = [(await page.locator('main header img').boundingBox())!, (await page.locator('main nav img').boundingBox())!, (await said.boundingBox())!]
     await about('map.said', () => expect.soft(line.y, `under the map, at ${width} px`).toBeGreaterThanOrEqual(map.y + map.height))
+    if (width !== 768) await about('map.apart', () => expect.soft(map.y - plate.y - plate.height, `at ${width} px`).toBeGreaterThanOrEqual(24))
     if (width === 1280) continue
     const numbered = await page.locator('main ol').evaluateAll((lists) =>
       lists.filter((list) => [...list.querySelectorAll('*')].some((part) => getComputedStyle(part, '::before').content.includes('upper-roman'))).map((list) => list.textContent.slice(0, 20)),
@@ -30,11 +20,13 @@ test('map.said, map.numerals: a line under the map, and numerals of one list alo
   }
 })
 
-test('map.apart: paper between the head’s plate and the map', async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/ospite')
-    const [plate, map] = [(await page.locator('main header img').boundingBox())!, (await page.locator('main nav img').boundingBox())!]
-    expect(map.y - plate.y - plate.height, `at ${width} px`).toBeGreaterThanOrEqual(24)
+test('map.blocks: the block of each sestiere is its link', async ({ page }) => {
+  await page.goto('/ospite')
+  const sheet = page.locator('img[src*="/mappa"]')
+  await sheet.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await sheet.boundingBox())!
+  for (const { sestiere = '', place, across, down } of readTable('map', 'Blocks')) {
+    const link = await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('a')?.textContent, [x + (width * Number(across)) / 100, y + (height * Number(down)) / 100])
+    expect.soft(link, `at ${place}`).toBe(sestiere)
   }
 })

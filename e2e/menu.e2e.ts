@@ -1,10 +1,11 @@
-import { expect, test as testAlone, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
+import { heardOn } from './support/heard-on.ts'
 import { headingOf, kinds } from './support/pages.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
-const links = readTable('menu')
+const links = readTable('header', 'Links').map((row): Record<string, string> => ({ text: row.text!, path: row.target! }))
 const button = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Principale' })
 
@@ -34,7 +35,7 @@ test.describe('at 390 px', () => {
       await toggles(page)
     })
 
-    testAlone(`menu.before-script: the menu opens, closes and takes Escape on ${path} without its script`, async ({ page }) => {
+    test(`menu.before-script: the menu opens, closes and takes Escape on ${path} without its script`, async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort())
       await page.goto(path)
       await toggles(page)
@@ -81,7 +82,7 @@ test.describe('at 390 px with JavaScript off', () => {
   }
 })
 
-testAlone('menu.leave: the menu closes when Tab goes on to the page, before the application has come too', async ({ page }) => {
+test('menu.leave: the menu closes when Tab goes on to the page, before the application has come too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/contatti')
@@ -101,5 +102,21 @@ test('menu.wide: from 640 px the links stand in the header, without a button', a
     if (!isWide) continue
     const rows = await menu(page).locator('a').evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size)
     expect(rows, `rows of links at ${width} px`).toBe(1)
+  }
+})
+
+/** Whether Chromium tells assistive technology that the button's menu is open. */
+async function told(page: Page): Promise<unknown> {
+  const node = (await heardOn(page)).find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu')
+  return node?.properties?.find(({ name }) => name === 'expanded')?.value.value
+}
+
+test('menu.told: closed, open, closed, by the browser alone', { tag: '@chromium' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/blog')
+  for (const open of [false, true, false]) {
+    expect(await told(page)).toBe(open)
+    await expect(button(page)).not.toHaveAttribute('aria-expanded')
+    await button(page).click()
   }
 })

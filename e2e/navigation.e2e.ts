@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test as testAlone, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { linkName } from './harness/page/link-name.ts'
 import { headingOf } from './support/pages.ts'
+import { test } from './support/reading.ts'
 import { markDocument, openPage } from './support/script.ts'
 
 const steps = readTable('navigation') as { from: string; link: string; to: string; heading: string }[]
@@ -61,7 +62,7 @@ test('navigation.hash: an address with a place in it opens there', async ({ page
   await standsBelowHeader(page, name)
 })
 
-test('navigation.new-tab: with Ctrl or Cmd held the page opens in a tab of its own', async ({ page, context }) => {
+testAlone('navigation.new-tab: with Ctrl or Cmd held the page opens in a tab of its own', async ({ page, context }) => {
   await page.goto(article)
   const opened = context.waitForEvent('page')
   await main(page).getByRole('link', { name: 'Torna al blog' }).click({ modifiers: ['ControlOrMeta'] })

@@ -1,11 +1,21 @@
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { averageLine, lineLengths } from './support/line-lengths.ts'
 import { test } from './support/reading.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-for (const { path = '' } of readTable('area-plates')) {
+/** Of each card, whether its title stands beside its picture, inside the window. */
+const besidePictures = (page: Page, cards: string): Promise<boolean[]> =>
+  page.locator(cards).evaluateAll((all) =>
+    all.map((card) => {
+      const [plate, title] = [card.querySelector('img')!.getBoundingClientRect(), card.querySelector('h2, h3')!.getBoundingClientRect()]
+      return title.left >= plate.right && title.top < plate.bottom && title.bottom > plate.top && title.right <= innerWidth
+    }),
+  )
+
+for (const { path = '' } of readTable('areas')) {
   test(`area-plates.first: the plate of ${path} opens it on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(path)
@@ -17,49 +27,32 @@ for (const { path = '' } of readTable('area-plates')) {
 test('reading.related: what to read next, on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/blog/mercato-rialto')
-  const cards = page.locator('[aria-labelledby=correlati] article')
-  const found = await cards.evaluateAll((all) =>
-    all.map((card) => {
-      const [plate, title] = [card.querySelector('img')!.getBoundingClientRect(), card.querySelector('h3')!.getBoundingClientRect()]
-      return title.left >= plate.right && title.top < plate.bottom && title.bottom > plate.top
-    }),
-  )
-  expect(found, 'titles beside their pictures').toEqual([true, true, true])
+  expect(await besidePictures(page, '[aria-labelledby=correlati] article'), 'titles beside their pictures').toEqual([true, true, true])
 })
 
 for (const path of ['/', '/proprietario', '/ospite']) {
-  test(`responsive.beside: cards of ${path} on a phone`, async ({ page }) => {
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(path)
-      const cards = page.locator('main :is(ol, ul) > li > article')
-      const found = await cards.evaluateAll((all) =>
-        all.map((card) => {
-          const [plate, title] = [card.querySelector('img')!.getBoundingClientRect(), card.querySelector('h2, h3')!.getBoundingClientRect()]
-          return title.left >= plate.right && title.top < plate.bottom && title.bottom > plate.top && title.right <= innerWidth
-        }),
-      )
-      expect(found.length, 'cards').toBeGreaterThan(7)
-      expect(found, `titles beside their pictures at ${width} px`).toEqual(found.map(() => true))
-    }
-  })
-}
-
-for (const path of ['/proprietario', '/ospite']) {
-  test(`responsive.ask: the way to who answers, from ${path} on a phone`, async ({ page }) => {
-    await page.setViewportSize(PHONE)
+  test(`responsive.beside, responsive.ask: cards of ${path} and the way to who answers, on a phone`, async ({ page }) => {
     await page.goto(path)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: PHONE.height })
+      const found = await besidePictures(page, 'main :is(ol, ul) > li > article')
+      await about('responsive.beside', () => expect.soft(found.length, 'cards').toBeGreaterThan(7))
+      await about('responsive.beside', () => expect.soft(found, `titles beside their pictures at ${width} px`).toEqual(found.map(() => true)))
+    }
+    if (path === '/') return
     const [intro, way] = [await page.locator('h1 + p').boundingBox(), await page.locator('main header').getByRole('link', { name: 'Scrivici' }).boundingBox()]
-    await expect(page.locator('main header a[href="/contatti"]')).toHaveText('Scrivici')
-    expect(way!.y, 'top of the link').toBeGreaterThanOrEqual(intro!.y + intro!.height)
-    expect(way!.y + way!.height, 'bottom of the link').toBeLessThanOrEqual(PHONE.height)
+    await about('responsive.ask', async () => {
+      await expect(page.locator('main header a[href="/contatti"]')).toHaveText('Scrivici')
+      expect(way!.y, 'top of the link').toBeGreaterThanOrEqual(intro!.y + intro!.height)
+      expect(way!.y + way!.height, 'bottom of the link').toBeLessThanOrEqual(PHONE.height)
+    })
   })
 }
 
 test('responsive.footer: two links in a row at the foot of a page, on a phone', async ({ page }) => {
+  await page.goto('/contatti')
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/contatti')
     const places = await page.locator('footer ul a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })))
     expect(places.length).toBe(4)
     expect([...Map.groupBy(places, ({ top }) => Math.round(top)).values()].map((row) => row.length), `links in each row at ${width} px`).toEqual([2, 2])

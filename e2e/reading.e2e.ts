@@ -1,6 +1,8 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
+import { documentAt } from './support/copy.ts'
 import { articles } from './support/pages.ts'
+import { test } from './support/reading.ts'
 
 const ARTICLE = '/blog/mercato-rialto'
 const index = (page: Page) => page.getByRole('navigation', { name: 'In questo articolo' })
@@ -55,24 +57,15 @@ test('reading.gauge, reading.quiet: the water climbs with the text, and the pole
   await expect.poll(() => opacity(page), { message: 'reading.quiet: below the text' }).toBe('0')
 })
 
-const quiet = {
-  'on paper': { media: 'print', reducedMotion: 'no-preference' },
-  'with forced colours': { forcedColors: 'active', reducedMotion: 'no-preference' },
-  'with less motion': { reducedMotion: 'reduce' },
-} as const
-
-for (const [where, media] of Object.entries(quiet)) {
-  test(`reading.quiet: no pole ${where}`, async ({ page }) => {
-    await page.emulateMedia(media)
-    await page.goto(ARTICLE)
-    await expect(pole(page)).toBeHidden()
-  })
-}
-
-test('reading.quiet: no pole at 1024 px', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.setViewportSize({ width: 1024, height: 900 })
+test('reading.quiet: no pole on paper, with forced colours, with less motion, nor at 1024 px', async ({ page }) => {
   await page.goto(ARTICLE)
+  const moving = { media: null, forcedColors: 'none', reducedMotion: 'no-preference' } as const
+  for (const look of [{ ...moving, media: 'print' }, { ...moving, forcedColors: 'active' }, { ...moving, reducedMotion: 'reduce' }] as const) {
+    await page.emulateMedia(look)
+    await expect.soft(pole(page), JSON.stringify(look)).toBeHidden()
+  }
+  await page.emulateMedia(moving)
+  await page.setViewportSize({ width: 1024, height: 900 })
   await expect(pole(page)).toBeHidden()
 })
 
@@ -92,25 +85,15 @@ test('reading.initial: two lines beside it', async ({ page }) => {
   expect(lefts, 'the second line is indented, the third begins at the edge').toEqual({ beside: true, below: 3 })
 })
 
-const listsOf = (page: Page) => page.locator('[aria-labelledby=indice] + div :is(ul, ol):has(> li + li):not(figure *)')
-/** Those that do not mark each item in a gutter of its own, or run two items together. */
-const unmarkedLists = (page: Page) =>
-  listsOf(page).evaluateAll((lists) =>
-    lists
-      .filter((list) => {
-        const items = [...list.children]
-        const [first, second] = items.map((item) => item.getBoundingClientRect())
-        const isMarked = items.every((item) => /["–]|counter/.test(getComputedStyle(item, '::before').content) || getComputedStyle(item).listStyleType !== 'none')
-        const gutter = parseFloat(getComputedStyle(items[0]!).paddingLeft) + parseFloat(getComputedStyle(list).paddingLeft)
-        return !isMarked || gutter < 16 || (second!.top < first!.bottom + 4 && second!.left === first!.left)
-      })
-      .map(({ textContent }) => textContent.slice(0, 80)),
-  )
+test('reading.initial, reading.quote: each text begins with a letter, and fifteen at least mark a sentence', async ({ baseURL }) => {
+  const texts = await Promise.all(articles.map(async (path) => ({ path, document: await documentAt(baseURL + path) })))
+  for (const { path, document } of texts) await about('reading.initial', () => expect.soft(document.querySelector('section + p')?.textContent, path).toMatch(/^[«“]?\p{L}/u))
+  await about('reading.quote', () => expect(texts.filter(({ document }) => document.querySelector('p[data-label]')).length, 'texts').toBeGreaterThanOrEqual(15))
+})
 
-test('reading.items: of every list in the texts', async ({ page }) => {
-  for (const path of articles) {
-    await page.goto(path)
-    expect.soft(await listsOf(page).count(), `lists of ${path}`).toBeGreaterThan(0)
-    expect.soft(await unmarkedLists(page), path).toEqual([])
-  }
+test('reading.note: a note beside its paragraph', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto('/blog/mercato-rialto')
+  const [note, paragraph] = [(await page.locator('aside').boundingBox())!, (await page.locator('p:has(+ aside)').boundingBox())!]
+  expect(note.x).toBeGreaterThan(paragraph.x + paragraph.width)
+  expect(Math.abs(note.y - paragraph.y)).toBeLessThan(1)
 })

@@ -1,10 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
-import { violationsOf } from './harness/page/messages.ts'
-import { tracesOf } from './support/in-use.ts'
-import { everyPage, kinds } from './support/pages.ts'
-import { tour } from './support/tour.ts'
+import { everyPage } from './support/pages.ts'
 
 const directives = readTable('security')
 const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
@@ -25,43 +22,5 @@ for (const path of everyPage) {
     const [self, service, ...others] = found.get('form-action')?.split(' ') ?? []
     await about('security.form', () => expect([self, others]).toEqual(["'self'", []]))
     for (const target of targets) await about('security.form', () => expect(service).toBe(target))
-  })
-}
-
-test('security.quiet, security.origin, security.traces: a tour of every state', async ({ page, context, baseURL }) => {
-  const violations = await violationsOf(page)
-  const requests: string[] = []
-  context.on('request', (request) => requests.push(request.url()))
-  await tour(page)
-  await about('security.quiet', () => expect.soft(violations).toEqual([]))
-  await about('security.origin', () => expect.soft(requests.filter((url) => new URL(url).origin !== new URL(baseURL!).origin)).toEqual([]))
-  await about('security.traces', async () => expect(await tracesOf(page, context)).toEqual([]))
-})
-
-for (const path of kinds) {
-  test(`security.enforced: ${path} runs no script and applies no style that was not built`, async ({ page }) => {
-    const violations = await violationsOf(page)
-    await page.goto(path)
-    const outcome = await page.evaluate(() => {
-      const attempt = (act: () => void) => {
-        try {
-          act()
-          return 'allowed'
-        } catch (error) {
-          return (error as Error).name
-        }
-      }
-      const style = document.createElement('style')
-      style.append('h1 { color: rgb(1, 2, 3) }')
-      document.head.append(style)
-      return {
-        markup: attempt(() => (document.createElement('p').innerHTML = '<b>')),
-        script: attempt(() => (document.createElement('script').text = 'window.ran = true')),
-        color: getComputedStyle(document.querySelector('h1')!).color === 'rgb(1, 2, 3)',
-      }
-    })
-    expect(outcome).toEqual({ markup: 'TypeError', script: 'TypeError', color: false })
-    // A server may send a policy too: then an attempt is told twice.
-    await expect.poll(() => violations.length, 'blocked attempts').toBeGreaterThanOrEqual(3)
   })
 }

@@ -1,10 +1,11 @@
-import { type Browser, chromium, expect, test, type Page } from 'playwright/test'
+import { type Browser, chromium, expect, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { launchOptionsOf } from './harness/chromium/chromium.ts'
 import { type Platform, platforms } from './harness/chromium/fonts.ts'
 import { inPieces } from './harness/serve/in-pieces.ts'
 import { serve, type Served } from './harness/serve/listen.ts'
 import { kinds } from './support/pages.ts'
+import { test } from './support/reading.ts'
 
 const most = (late: string): number => Number(readTable('stability').find((row) => row.late === late)!.shift)
 

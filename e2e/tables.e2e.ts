@@ -2,13 +2,13 @@ import { expect } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { paths } from './support/pages.ts'
-import { brokenHeadings, brokenInTables, brokenRanges } from './support/on-one-line.ts'
+import { brokenOn } from './support/on-one-line.ts'
 import { test } from './support/reading.ts'
 import { unevenSources } from './support/sources-layout.ts'
 import { edges, lists, named, scattered, squeezed, stacked, told, tooWide, wrongFigures } from './support/table-layout.ts'
 
 const widths = readTable('tables').map(({ width }) => Number(width))
-const PHONES = [{ width: 320, height: 700 }, { width: 390, height: 844 }] as const
+const PHONE = 390
 
 for (const path of paths) {
   // One load serves all, and each width what is looked at there: of a page without a table nothing is asked but that no assistive technology is told of one.
@@ -28,16 +28,16 @@ for (const path of paths) {
         await about('tables.gutters', () => expect.soft(near, `near each other at ${width} px`).toEqual([]))
       }
       if (width >= 640 && width < 1280) await about('tables.broad', async () => expect.soft(await scattered(page), `of broad tables at ${width} px`).toEqual([]))
-      await about('tables.whole', async () => expect.soft(await brokenInTables(page), `broken at ${width} px`).toEqual([]))
+      const broken = await brokenOn(page)
+      await about('tables.whole', () => expect.soft(broken.tables, `broken at ${width} px`).toEqual([]))
       await about('sources.lines', async () => expect.soft(await unevenSources(page), `lines and ways back at ${width} px`).toEqual([]))
-      await about('look.ranges', async () => expect.soft(await brokenRanges(page), `broken at ${width} px`).toEqual([]))
-      await about('look.ties', async () => expect.soft(await brokenHeadings(page), `broken at ${width} px`).toEqual([]))
+      await about('look.ranges', () => expect.soft(broken.ranges, `broken at ${width} px`).toEqual([]))
+      await about('look.ties', () => expect.soft(broken.headings, `broken at ${width} px`).toEqual([]))
+      if (width > PHONE) continue
+      for (const { head, ...found } of await lists(page)) await about('tables.rows', () => expect.soft(found, `at ${width} px`).toEqual({ shown: head, beside: true, under: true }))
+      for (const { caption, sides } of await edges(page)) await about('tables.edge', () => expect.soft(sides, `«${caption}» at ${width} px`).toHaveLength(1))
     }
-    for (const phone of PHONES) {
-      await page.setViewportSize(phone)
-      for (const { head, ...found } of await lists(page)) await about('tables.rows', () => expect.soft(found, `at ${phone.width} px`).toEqual({ shown: head, beside: true, under: true }))
-      for (const { caption, sides } of await edges(page)) await about('tables.edge', () => expect.soft(sides, `«${caption}» at ${phone.width} px`).toHaveLength(1))
-    }
+    await page.setViewportSize({ width: PHONE, height: 844 })
     await about('tables.narrow', async () => expect.soft(await stacked(page)).toEqual([]))
     const unnamed = await main.locator('tbody tr').evaluateAll((rows) => rows.filter((row) => row.querySelectorAll('th[scope=row]').length !== 1).map((row) => row.textContent))
     await about('tables.headers', () => expect.soft(unnamed, 'rows without a header of their own').toEqual([]))

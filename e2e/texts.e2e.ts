@@ -4,7 +4,7 @@ import { readable } from '../spec/support/readable.ts'
 import { readTable } from '../spec/support/table.ts'
 import { textAt } from './harness/crawl/answer.ts'
 import { escapeRegExp } from './harness/requirements/escape-reg-exp.ts'
-import { documentAt, everyAnswer } from './support/copy.ts'
+import { documentAt } from './support/copy.ts'
 import { everyPage } from './support/pages.ts'
 import { vocabularyOf } from './italian/word-lists.ts'
 import { brand, proseFindings } from './support/prose-of-page.ts'
@@ -69,8 +69,3 @@ for (const path of everyPage) {
     expect([...foreign.map(({ outerHTML }) => outerHTML), ...(inStyle ?? [])], 'elements that fetch from elsewhere').toEqual([])
   })
 }
-
-test('security.traces: no answer sets a cookie', async ({ baseURL: origin = '' }) => {
-  const cookies = (await everyAnswer(origin)).flatMap(([path, { headers }]) => headers.getSetCookie().map((cookie) => `${path} sets ${cookie}`))
-  await about('security.traces', () => expect(cookies, 'cookies').toEqual([]))
-})

@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { CALCULATOR } from './support/pages.ts'
-import { startScript } from './support/script.ts'
+import { test as testInTab } from './support/reading.ts'
+import { copyLink, startScript } from './support/script.ts'
 
 for (const [button, notice] of [['Copia link', 'Link copiato'], ['Copia risultato', 'Risultato copiato']] as const) {
   test(`toasts.early: «${button}», pressed before the script was there, is not lost`, { tag: '@chromium' }, async ({ page }) => {
@@ -29,14 +30,13 @@ for (const [can, says] of [[true, 'Link copiato'], [false, 'Il browser non lasci
 }
 
 for (const [path, name] of [[CALCULATOR, 'Copia link'], [CALCULATOR, 'Copia risultato'], ['/blog/venezia-sostenibile', 'Stampa l’elenco']] as const) {
-  test(`toasts.no-script: «${name}» is there with scripts only`, async ({ page, browser, baseURL }) => {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name })).toBeVisible()
-    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! })
-    await plain.goto(path)
-    await expect(plain.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(plain.getByRole('button', { name })).toHaveCount(0)
-    await plain.close()
+  testInTab(`toasts.no-script: «${name}» is there with scripts only`, async ({ tabOf }) => {
+    for (const isScripted of [true, false]) {
+      const page = await tabOf(isScripted)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('button', { name }), `buttons, with scripts: ${isScripted}`).toHaveCount(isScripted ? 1 : 0)
+    }
   })
 }
 
@@ -62,4 +62,18 @@ test('toasts.lazy, toasts.region: the region is there before its first words, th
   await expect(region, `toasts.region, ${browserName}`).toContainText(/copiato|non lascia copiare/)
   await about('toasts.region', () => expect(region, 'it is the same').toHaveAttribute('data-first', ''))
   await about('toasts.lazy', () => expect(asked.filter(isOf)).toHaveLength(1))
+})
+
+testInTab('toasts.dress: ink, letters and corners of the house, light and dark', async ({ page }) => {
+  const toast = await copyLink(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const worn = await toast.evaluate((slip) => {
+      const footer = document.querySelector('footer > div:last-of-type')!
+      const { backgroundColor, color, fontFamily, borderRadius } = getComputedStyle(slip)
+      const house = getComputedStyle(footer)
+      return { ground: backgroundColor === house.backgroundColor, letters: color === house.color && fontFamily === house.fontFamily, borderRadius }
+    })
+    expect(worn, colorScheme).toEqual({ ground: true, letters: true, borderRadius: '0px' })
+  }
 })

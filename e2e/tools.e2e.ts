@@ -1,28 +1,39 @@
-import { expect, test, type Locator } from 'playwright/test'
+import { expect, test as testAlone, type Locator, type Page } from 'playwright/test'
 import { finer } from '../spec/support/finer.ts'
 import { readTable } from '../spec/support/table.ts'
 import { about } from './harness/report/about.ts'
+import { heightsOf } from './support/heights.ts'
+import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
 const calculators = readTable('tools').filter(({ call }) => !/^(Guarda|Stampa)/.test(call!))
 
+/** Opens a tool on a phone, and brings the focus to each of its entries: what it says stands in the window above the entry, or under it. */
+async function staysInSight(page: Page, path: string, said: string, where: 'above' | 'under'): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${path}#strumento`)
+  if (where === 'above') await startScript(page)
+  for (const entry of await page.locator('[data-island^=tool] :is(input, select)').all()) {
+    await entry.focus()
+    await expect(page.locator(said)).toBeInViewport({ ratio: 1 })
+    if (where === 'above') await expect(entry).toBeInViewport({ ratio: 1 })
+    const [output, own] = [(await page.locator('[data-island^=tool] output').boundingBox())!, (await entry.boundingBox())!]
+    const [upper, lower] = where === 'above' ? [output, own] : [own, output]
+    expect(upper.y + upper.height, `foot of the upper of both, with what is said ${where} the entry`).toBeLessThanOrEqual(lower.y)
+  }
+}
+
 for (const { path = '' } of calculators) {
   test(`tools.result: on ${path} the figure is in sight of every entry`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`${path}#strumento`)
-    await startScript(page)
-    const figure = page.locator('output b')
-    for (const entry of await page.locator('[data-island^=tool] :is(input, select)').all()) {
-      await entry.focus()
-      await expect(figure).toBeInViewport({ ratio: 1 })
-      await expect(entry).toBeInViewport({ ratio: 1 })
-      const [bottom, top] = [(await page.locator('[data-island^=tool] output').boundingBox())!, (await entry.boundingBox())!]
-      expect(bottom.y + bottom.height, 'foot of the figure, above the entry').toBeLessThanOrEqual(top.y)
-    }
+    await staysInSight(page, path, 'output b', 'above')
     const sizes = await page.locator('[data-island^=tool] *').evaluateAll((all) => all.map((element) => parseFloat(getComputedStyle(element).fontSize)))
-    const { size, family } = await figure.evaluate((element) => ({ size: parseFloat(getComputedStyle(element).fontSize), family: getComputedStyle(element).fontFamily }))
+    const { size, family } = await page.locator('output b').evaluate((element) => ({ size: parseFloat(getComputedStyle(element).fontSize), family: getComputedStyle(element).fontFamily }))
     expect([size, family.split(',')[0]]).toEqual([Math.max(...sizes), await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily.split(',')[0])])
   })
+}
+
+for (const { path = '' } of readTable('tools').filter(({ call }) => call!.startsWith('Stampa'))) {
+  test(`tools.count: on ${path} the count is in sight of every box`, ({ page }) => staysInSight(page, path, '[data-island^=tool] output', 'under'))
 }
 
 test('tools.choices: each choice fits into its field', async ({ page }) => {
@@ -49,32 +60,19 @@ const CLOCK = '2027-02-05T11:00:00+01:00'
 
 const ofTheClock = readTable('tools', 'Clock')
 
-for (const { path = '', answer = '' } of ofTheClock) {
-  test(`tools.seen: ${path} answers as soon as it is seen`, async ({ page }) => {
-    await page.clock.setFixedTime(CLOCK)
-    await page.goto(path)
-    await page.locator('[data-live]').evaluate((tool) => tool.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await expect(page.locator('[data-live] output')).toContainText(answer)
-  })
-}
-
 for (const path of new Set([...readTable('tools'), ...ofTheClock].map((row) => row.path!))) {
-  test(`tools.steady: ${path} is as high before its tool wakes as after it`, async ({ page }) => {
-    const heights = async () => {
-      const all: Record<number, number> = {}
-      for (const width of [320, 390, 768, 1280]) {
-        await page.setViewportSize({ width, height: 844 })
-        all[width] = await page.evaluate(() => document.documentElement.scrollHeight)
-      }
-      return all
-    }
+  testAlone(`tools.seen, tools.steady: ${path} answers as soon as it is seen, and is as high before its tool wakes as after it`, async ({ page }) => {
+    const heights = () => heightsOf(page, 'html', [320, 390, 768, 1280])
     await page.clock.setFixedTime(CLOCK)
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     const before = await heights()
+    for (const { answer } of ofTheClock.filter((row) => row.path === path)) {
+      await page.locator('[data-live]').evaluate((tool) => tool.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await about('tools.seen', () => expect(page.locator('[data-live] output')).toContainText(answer!))
+    }
     await startScript(page)
-    await expect(page.locator('[data-live] output')).toContainText(ofTheClock.filter((row) => row.path === path).map(({ answer }) => answer!))
-    expect(await heights(), 'heights of the page by its width, px').toEqual(before)
+    await about('tools.steady', async () => expect(await heights(), 'heights of the page by its width, px').toEqual(before))
   })
 }
 
@@ -96,19 +94,5 @@ for (const { path = '', entries = '', says = '' } of readTable('tools', 'Answers
     }
     await about('tools.answers', () => expect(tool).toContainText(says))
     await about('tools.decimals', async () => expect(finer((await tool.locator('output').textContent())!)).toEqual([]))
-  })
-}
-
-for (const { path = '' } of readTable('tools').filter(({ call }) => call!.startsWith('Stampa'))) {
-  test(`tools.count: on ${path} the count is in sight of every box`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`${path}#strumento`)
-    const count = page.locator('[data-island^=tool] output')
-    for (const box of await page.locator('[data-island^=tool] input').all()) {
-      await box.focus()
-      await expect(count).toBeInViewport({ ratio: 1 })
-      const [ticked, counted] = [(await box.boundingBox())!, (await count.boundingBox())!]
-      expect(ticked.y + ticked.height, 'foot of the box, above the count').toBeLessThanOrEqual(counted.y)
-    }
   })
 }

@@ -1,23 +1,24 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test as testAlone, type Page } from 'playwright/test'
+import { test } from './support/reading.ts'
 import { openHome, startScript } from './support/script.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isInside = (page: Page) => dialog(page).evaluate((element) => element.contains(document.activeElement))
 
-for (const key of ['Tab', 'Shift+Tab']) {
-  test(`welcome.focus: ${key} stays inside the dialog`, async ({ page }) => {
-    await page.goto('/')
-    await expect(dialog(page)).toBeVisible()
-    expect(await isInside(page), 'focus in the dialog when it opens').toBe(true)
+test('welcome.focus: Tab and Shift+Tab stay inside the dialog', async ({ page }) => {
+  await page.goto('/')
+  await expect(dialog(page)).toBeVisible()
+  expect(await isInside(page), 'focus in the dialog when it opens').toBe(true)
+  for (const key of ['Tab', 'Shift+Tab']) {
     const stops = new Set<string>()
     for (let press = 0; press < 7; press += 1) {
       await page.keyboard.press(key)
       expect(await isInside(page), `focus in the dialog after ${press + 1} × ${key}`).toBe(true)
       stops.add(await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel || ''))
     }
-    expect(stops.size, `stops: ${[...stops].join(', ')}`).toBe(3)
-  })
-}
+    expect(stops.size, `stops of ${key}: ${[...stops].join(', ')}`).toBe(3)
+  }
+})
 
 test('welcome.return: the focus goes back to the link that had it', async ({ page }) => {
   const { promise: focused, resolve: open } = Promise.withResolvers<void>()
@@ -66,7 +67,7 @@ for (const [way, comeBack] of Object.entries({
   })
 }
 
-test('welcome.failed: without its script the page stays whole', async ({ page }) => {
+testAlone('welcome.failed: without its script the page stays whole', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   await page.clock.install()

@@ -15,7 +15,7 @@ interface Report {
 }
 
 const folder = temporaryFolder('adding-')
-const chapters = ['routes', 'articles', 'cards', 'guest-area', 'blog-hub', 'feeds', 'structured-data', 'traceability', 'footer', 'colophon'].map((name) => `spec/${name}.spec.ts`)
+const chapters = ['routes', 'articles', 'cards', 'areas', 'blog-hub', 'feeds', 'structured-data', 'traceability', 'footer', 'colophon'].map((name) => `spec/${name}.spec.ts`)
 /** The tests of what is added, and those that compare what there is with what is written. */
 const ofInterest = 'prova|footer\\.trial|complete|in order|\\.index|\\.title|feeds\\.(sitemap|atom: every|llms)|traceability\\.(tested|written)|sabotages\\.complete'
 let results: Report['testResults'] = []

@@ -83,5 +83,5 @@ export const sabotages = ofTheSources([
   ['audit.barriers', 'a trap that nobody notices', `${audit}/checks/keyboard.ts`, 'if (last && (unmet.length > 0 || traps.length > 0))', 'if (!last && unmet.length > 0)', 'rooms.html'],
   ['audit.barriers', 'fields without edges', `${audit}/checks/edges.ts`, 'best >= 3 ?', 'best >= 1 ?', 'join.html'],
   ['audit.made-up', 'the result of another run', '.ci/audit-made-up.ts', '  rmSync(AUDIT_FOLDER, { recursive: true, force: true })\n', ''],
-  ['audit.made-up', 'a barrier that nobody has to find', `${audit}/made-up/judge.ts`, '.filter((barrier) => !isFound(barrier, cells))', '.filter(() => false)'],
+  ['audit.made-up', 'a barrier that nobody has to find', `${audit}/made-up/barriers.ts`, '.filter((barrier) => !isFound(barrier, cells))', '.filter(() => false)'],
 ])

@@ -4,53 +4,45 @@ import { pressPlate } from './support/build.ts'
 import { articleRows, dayOf } from './support/rows.ts'
 import { visit } from './support/subject.tsx'
 
-const rows = articleRows.map((row): Record<string, string> => ({ ...row, day: dayOf(row) }))
-const target = (card: HTMLElement) => within(card).getByRole('link').getAttribute('href')
-const slug = (card: HTMLElement) => target(card)!.split('/').at(-1)!
+type Card = HTMLElement
+
+const heading = (card: Card) => within(card).getByRole('heading')
+const link = (card: Card) => within(card).getByRole('link')
+const target = (card: Card) => link(card).getAttribute('href')
+const time = (card: Card) => within(card).getByRole('time')
+/** One or two. */
+const sentences: unknown = expect.stringMatching(/^\p{Lu}.{40,170}[.?]$/u)
+/** What the row of a card's article says. */
+const told = (column: string) => (card: Card) => articleRows.find(({ path }) => path === target(card))?.[column]
 /** An article's own page is an `article` too: it holds the first heading. */
 const cards = () => screen.getAllByRole('article').filter((article) => !within(article).queryByRole('heading', { level: 1 }))
-const expected = (column: string) => cards().map((card) => rows.find(({ path }) => path === target(card))?.[column])
 
 describe.each(['/', '/proprietario', '/ospite', '/blog/locazioni-transitorie'])('on %s', (path) => {
   beforeEach(async () => void (await visit(path)))
 
-  test('cards.picture: the one of its article', () => {
-    const pictures = cards().map((card) => within(card).getByRole('presentation').getAttribute('src'))
-    expect(pictures).toEqual(cards().map((card) => expect.stringContaining(slug(card))))
-  })
-
-  test('cards.title: the heading of the page it leads to', () => {
-    const titles = cards().map((card) => within(card).getByRole('heading').textContent)
-    expect(titles).toEqual(expected('heading'))
-  })
-
-  test('cards.label: named by the heading', () => {
-    const names = cards().map((card) => card.getAttribute('aria-labelledby')!.split(' ').map((id) => document.getElementById(id)?.textContent))
-    expect(names).toEqual(cards().map((card) => [within(card).getByRole('heading').textContent]))
-  })
-
-  test('cards.teaser: one or two sentences', () => {
-    const teasers = cards().map((card) => within(card).getByRole('heading').nextElementSibling?.textContent)
-    expect(teasers.filter((teaser) => !/^\p{Lu}.{40,170}[.?]$/u.test(teaser ?? ''))).toEqual([])
-  })
-
-  test('cards.author: the label of the table', () => {
-    const found = cards().map((card) => within(card).getByRole('time').parentElement!.textContent.split(', ')[0])
-    expect(found).toEqual(expected('author'))
-  })
-
-  test('cards.date: day and month of the table, no year', () => {
-    expect(cards().map((card) => within(card).getByRole('time').textContent)).toEqual(expected('day'))
-  })
-
-  test('cards.icon: the one of the table, beside the author', () => {
-    const icons = cards().map((card) => within(card).getByRole('time').closest('p')!.querySelector('svg[aria-hidden=true] use'))
-    expect(icons.map((icon) => icon?.getAttribute('href')?.split('#')[1])).toEqual(expected('icon'))
-  })
-
-  test('cards.read: one link that names its article', () => {
-    const links = cards().map((card) => within(card).getByRole('link').textContent)
-    expect(links).toEqual(cards().map((card) => `Leggi: ${within(card).getByRole('heading').textContent}`))
+  test.each<[title: string, found: (card: Card) => unknown, expected: (card: Card) => unknown]>([
+    [
+      'cards.picture: the one of its article',
+      (card) => within(card).getByRole('presentation').getAttribute('src'),
+      (card) => expect.stringContaining(target(card)!.split('/').at(-1)!),
+    ],
+    ['cards.title: the heading of the page it leads to', (card) => heading(card).textContent, told('heading')],
+    [
+      'cards.label: named by the heading',
+      (card) => card.getAttribute('aria-labelledby')!.split(' ').map((id) => document.getElementById(id)?.textContent),
+      (card) => [heading(card).textContent],
+    ],
+    ['cards.teaser: one or two sentences', (card) => heading(card).nextElementSibling?.textContent, () => sentences],
+    ['cards.author: the label of the table', (card) => time(card).parentElement!.textContent.split(', ')[0], told('author')],
+    ['cards.date: day and month of the table, no year', (card) => time(card).textContent, (card) => dayOf({ date: told('date')(card)! })],
+    [
+      'cards.icon: the one of the table, beside the author',
+      (card) => time(card).closest('p')!.querySelector('svg[aria-hidden=true] use')?.getAttribute('href')?.split('#')[1],
+      told('icon'),
+    ],
+    ['cards.read: one link that names its article', (card) => link(card).textContent, (card) => `Leggi: ${heading(card).textContent}`],
+  ])('%s', (_, found, expected) => {
+    expect(cards().map(found)).toEqual(cards().map(expected))
   })
 })
 

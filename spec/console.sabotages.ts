@@ -1,10 +1,8 @@
 import { boot, ofTheBuild, ofTheSite } from '../e2e/harness/sabotage/faults.ts'
 
-const contacts = 'contatti/index.html'
-
 export const sabotages = [
   ...ofTheSite([
-    ['console.page', 'a word on the console', contacts, ...boot('console.log(1)'), '/contatti in use'],
+    ['console.page', 'a word on the console', 'contatti/index.html', ...boot('console.log(1)'), '/contatti in use'],
   ]),
   ...ofTheBuild([
     ['console.tour', 'a warning from the dialog', 'src/layout/WelcomeDialog.tsx', 'title="Benvenuti a Venezia"', 'title={console.warn(1) ?? "Benvenuti a Venezia"}'],

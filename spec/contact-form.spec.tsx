@@ -14,7 +14,7 @@ const field = (label: string) => screen.getByLabelText((text) => text.startsWith
 const received: { type: string | null; body: string }[] = []
 
 async function fillIn(except?: string) {
-  for (const { name, label, value } of fields) {
+  for (const { field: name, label, value } of fields) {
     if (name === except) continue
     if (name === 'privacy') await userEvent.click(field(label!))
     else await userEvent.type(field(label!), value!.replace('⏎', '{Enter}'))
@@ -41,7 +41,7 @@ test('contact-form.target: posted to the external service, in this tab', () => {
 test('contact-form.fields: exactly five, once', async () => {
   await fillIn()
   await submitNatively(form())
-  expect(received.map(({ body }) => [...new URLSearchParams(body).keys()])).toEqual([fields.map(({ name }) => name)])
+  expect(received.map(({ body }) => [...new URLSearchParams(body).keys()])).toEqual([fields.map((row) => row.field)])
 })
 
 test('contact-form.encoding: urlencoded, UTF-8, CRLF', async () => {
@@ -49,11 +49,11 @@ test('contact-form.encoding: urlencoded, UTF-8, CRLF', async () => {
   await submitNatively(form())
   expect(form().enctype).toBe('application/x-www-form-urlencoded')
   expect(received[0]?.type).toContain('application/x-www-form-urlencoded')
-  expect(received[0]?.body).toBe(fields.map((row) => `${row.name}=${row['on the wire']}`).join('&'))
+  expect(received[0]?.body).toBe(fields.map((row) => `${row.field}=${row.wire}`).join('&'))
 })
 
-test.each(fields)('contact-form.required: without $name nothing is sent', async ({ name }) => {
-  await fillIn(name)
+test.each(fields)('contact-form.required: without $field nothing is sent', async ({ field: empty }) => {
+  await fillIn(empty)
   await submitNatively(form())
   expect(form()).toBeInvalid()
   expect(received).toEqual([])

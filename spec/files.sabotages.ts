@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { empty, half, lost, ofTheFiles, ofTheHost, ofTheSite } from '../e2e/harness/sabotage/faults.ts'
 
-const contacts = 'contatti/index.html'
 const page = () => Buffer.from('<!doctype html><html lang="it"><title>Errore</title><p>Errore</p></html>')
 const rialto = 'blog/mercato-rialto/index.html'
 
@@ -68,7 +67,7 @@ export const sabotages = [
   ]),
   ...ofTheSite([
     ['files.reached', 'a link to nowhere', rialto, 'href="/blog/navigare-laguna"', 'href="/blog/navigare-la-laguna"', '/blog/mercato-rialto names'],
-    ['files.reached', 'a link into the public site that is not there', contacts, /(rel="canonical" href="(https:\/\/[^/"]*)[^]*?)<\/main>/, '$1<a href="$2/chi-siamo">Chi siamo</a></main>', '/contatti names'],
+    ['files.reached', 'a link into the public site that is not there', 'contatti/index.html', /(rel="canonical" href="(https:\/\/[^/"]*)[^]*?)<\/main>/, '$1<a href="$2/chi-siamo">Chi siamo</a></main>', '/contatti names'],
     ['files.places', 'an index that leads nowhere', rialto, '<li id="f1"', '<li id="altro"', '/blog/mercato-rialto points'],
     ['files.places', 'a sign that its sheet lacks', rialto, '#Copy"', '#Manca"', '/blog/mercato-rialto points'],
   ]),

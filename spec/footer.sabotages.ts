@@ -10,7 +10,7 @@ export const sabotages = [
     ['footer.terms', 'terms with a destination on one article', 'blog/trasporti-venezia/index.html', '<a role="link" aria-disabled="true">', '<a href="#" role="link" aria-disabled="true">'],
     ['footer.links', 'a privacy link to another host on one article', 'blog/venezia-bambini/index.html', /<a href="[^"]*">Privacy Policy/, '<a href="https://altri.example/">Privacy Policy'],
     ['footer.legal', 'no VAT number on the not-found page', '404.html', /Partita\s<abbr[^>]*>IVA<\/abbr>/, 'Partita'],
-    ['footer.columns', 'a broad column of links', 'contatti/index.html', ...rule('footer address,footer ul{min-width:0}footer div:has(>address){grid-template-columns:1fr 2fr 1fr!important}'), 'the foot of /contatti'],
+    ['footer.columns', 'a broad column of links', 'contatti/index.html', ...rule('footer address,footer ul{min-width:0}footer div:has(>address){grid-template-columns:1fr 2fr 1fr!important}'), 'on /contatti,'],
     ['footer.intro', 'another first line', 'blog/index.html', 'Esperienze autentiche', 'Soggiorni'],
     ['footer.links', 'two links swapped', 'blog/index.html', footerLinks, '<li><a href="/contatti">Contatti</a></li><li><a href="/ospite">Ospite</a></li></ul><address>'],
     ['footer.links', 'Home stays inside', 'blog/index.html', /<a href="https:[^"]*"([^>]*)>Home<\/a>/, '<a href="/"$1>Home</a>'],

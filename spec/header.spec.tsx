@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { about } from './support/about.ts'
 import { fill } from './support/product.ts'
 import { routeRows } from './support/rows.ts'
 import { visit } from './support/subject.tsx'
@@ -12,17 +13,13 @@ const links = () => within(screen.getByRole('navigation', { name: 'Principale' }
 // A copy may have been changed on one page only.
 const pages = [...routeRows.map(({ path = '' }) => path), '/calle-senza-uscita']
 
-test.each(pages)('header.links: five, in order, on %s', async (path) => {
+test.each(pages)('header.links, header.logo: five in order, and the brand that leads home, on %s', async (path) => {
   vi.spyOn(console, 'error').mockReturnValue()
   await visit(path)
   const found = links().map((link) => ({ text: link.textContent, target: link.getAttribute('href') }))
-  expect(found).toEqual(readTable('header', 'Links').map(({ text, target }) => ({ text, target })))
-})
-
-test.each(pages)('header.logo: the brand leads home from %s', async (path) => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  await visit(path)
-  expect(screen.getByRole('link', { name: fill('{Product}') })).toHaveAttribute('href', '/')
+  const wanted = readTable('header', 'Links').map(({ text, target }) => ({ text, target }))
+  about('header.links', () => expect.soft(found, 'in order').toEqual(wanted))
+  about('header.logo', () => expect(screen.getByRole('link', { name: fill('{Product}') })).toHaveAttribute('href', '/'))
 })
 
 /** As the table says; elsewhere none, and the Lab on all its articles. */

@@ -1,7 +1,6 @@
 import { ofTheBuild, ofTheFiles, ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 const build = 'src/app/build'
-const contacts = 'contatti/index.html'
 
 export const sabotages = [
   ...ofTheFiles([
@@ -10,7 +9,7 @@ export const sabotages = [
   ...ofTheSite([
     ['icons.manifest', 'another name', 'site.webmanifest', '"name":"', '"name":"Il sito di '],
     ['icons.manifest', 'another colour', 'site.webmanifest', /"theme_color":"[^"]*"/, '"theme_color":"#000000"'],
-    ['icons.linked', 'an icon not linked', contacts, /<link rel="apple-touch-icon"[^>]*>/, '', 'from /contatti'],
+    ['icons.linked', 'an icon not linked', 'contatti/index.html', /<link rel="apple-touch-icon"[^>]*>/, '', 'from /contatti'],
   ]),
   ...ofTheSources([
     ['icons.drawn', 'an icon of another size', `${build}/icons.ts`, "'icon-192.png', size: 192", "'icon-192.png', size: 180"],

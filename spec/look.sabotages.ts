@@ -1,7 +1,6 @@
 import { ofTheBuild, ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
 
 const contacts = 'contatti/index.html'
-const script = 'src/app/boot.ts'
 
 export const sabotages = [
   ...ofTheSite([
@@ -48,6 +47,6 @@ export const sabotages = [
     ['look.columns', 'numerals with a place of their own', 'src/content/parts/NumberedList.tsx', "display: 'inline-flex'", "position: 'absolute'"],
     ['look.paper', 'a download on paper', 'src/app/paper-style.ts', ',a[download]', '', '/blog/tradizioni-veneziane in use'],
     ['look.columns', 'boxes across both columns', 'src/app/paper-style.ts', 'section[aria-labelledby]', 'section'],
-    ['look.lit', 'no light', script, "src += '#lit'", "src += '#buio'"],
+    ['look.lit', 'no light', 'src/app/boot.ts', "src += '#lit'", "src += '#buio'"],
   ]),
 ]

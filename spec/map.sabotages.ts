@@ -18,6 +18,6 @@ export const sabotages = [
     ['map.numerals', 'articles numbered too', 'ospite/index.html', ...rule('main>div>ol h2::before{content:counter(roman,upper-roman)!important}'), 'a line under'],
     ['map.apart', 'on the rule of the head', 'ospite/index.html', ...rule('main nav{margin-top:0!important}'), 'paper between'],
     ['map.list', 'a place a line', 'blog/sestieri-segreti/index.html', ...rule('figure ol{columns:1!important}'), 'under a map'],
-    ['map.blocks', 'names alone', 'ospite/index.html', /clip-path:polygon\([^)]*\)/g, 'clip-path:inset(50%)', 'block'],
+    ['map.blocks', 'names alone', 'ospite/index.html', /clip-path:polygon\([^)]*\)/g, 'clip-path:inset(50%)', 'the block'],
   ]),
 ]

@@ -1,7 +1,6 @@
 import { ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 const checks = 'passage: [spelling, accents, foreign, typography, sentences, repetition]'
-const contacts = 'contatti/index.html'
 const prose = 'e2e/italian/italian.ts'
 
 export const sabotages = [
@@ -23,7 +22,7 @@ export const sabotages = [
     ['prose.length', 'the check left out', prose, 'page: [length]', 'page: []'],
   ]),
   ...ofTheSite([
-    ['prose.spelling', 'a word misspelt', contacts, /Scrivi/, 'Scirvi', '/contatti reads'],
+    ['prose.spelling', 'a word misspelt', 'contatti/index.html', /Scrivi/, 'Scirvi', '/contatti reads'],
     ['prose.foreign', 'an Italian passage in English', 'blog/locazioni-transitorie/index.html', '<section aria-labelledby="in-breve"', '<section lang="en" aria-labelledby="in-breve"', '/blog/locazioni-transitorie reads'],
     ['prose.foreign', 'a passage in English', 'ospite/index.html', /(<\/h1><p>)[^<]*/, '$1Our guides help every guest to enjoy the city.', '/ospite reads'],
   ]),

@@ -2,20 +2,18 @@ import { ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
 
 const market = 'blog/mercato-rialto/index.html'
 
-export const sabotages = [
-  ...ofTheSite([
-    ['reading.lines', 'letters of a desktop', market, ...rule('[aria-labelledby=indice]+div{font-size:1.5rem!important}'), 'of a text and of its boxes'],
-    ['reading.brief', 'the index first', market, ...rule('[aria-labelledby=in-breve]{order:0!important}'), 'on a phone'],
-    ['reading.beside', 'closed on a desktop too', market, ...rule('nav ::details-content{content-visibility:hidden!important}'), 'on a desktop'],
-    ['reading.current', 'no mark', market, ...rule('nav ol{scroll-target-group:none!important}'), 'marks what'],
-    ['reading.gauge', 'the water stands', market, ...rule('article>div[aria-hidden]::before{animation:none!important}'), 'climbs'],
-    ['reading.quiet', 'a pole on paper', market, ...rule('@media print{article>div[aria-hidden]{display:block!important;height:9rem}}'), 'on paper'],
-    ['reading.margin', 'all in one column', 'blog/sestieri-segreti/index.html', ...rule('[aria-labelledby=indice]+div>*{position:static!important;width:auto!important;max-width:43rem}'), 'text of /blog/sestieri-segreti'],
-    ['reading.note', 'below its paragraph', market, ...rule('aside{top:auto!important}'), 'beside its paragraph'],
-    ['reading.quote', 'read aloud twice', market, ...rule('p[data-label]::after{content:attr(data-label)!important}'), 'read aloud once'],
-    ['reading.quote', 'the opening of its paragraph', market, /data-label="[^"]*">(Sembra medievale\.)/, 'data-label="$1">$1', 'read aloud once'],
-    ['reading.related', 'below its picture', market, ...rule('[aria-labelledby=correlati] article{display:flex!important}'), 'what to read next'],
-    ['reading.items', 'items run together', 'blog/venezia-tramonto/index.html', ...rule('[aria-labelledby=indice]+div li{padding:0!important;margin:0!important}')],
-    ['reading.initial', 'three lines high', market, ...rule('section+p::first-letter{font-size:5rem!important}'), 'beside it'],
-  ]),
-]
+export const sabotages = ofTheSite([
+  ['reading.lines', 'letters of a desktop', market, ...rule('[aria-labelledby=indice]+div{font-size:1.5rem!important}'), 'of a text and of its boxes'],
+  ['reading.brief', 'the index first', market, ...rule('[aria-labelledby=in-breve]{order:0!important}'), 'on a phone'],
+  ['reading.beside', 'closed on a desktop too', market, ...rule('nav ::details-content{content-visibility:hidden!important}'), 'on a desktop'],
+  ['reading.current', 'no mark', market, ...rule('nav ol{scroll-target-group:none!important}'), 'marks what'],
+  ['reading.gauge', 'the water stands', market, ...rule('article>div[aria-hidden]::before{animation:none!important}'), 'climbs'],
+  ['reading.quiet', 'a pole on paper', market, ...rule('@media print{article>div[aria-hidden]{display:block!important;height:9rem}}'), 'on paper'],
+  ['reading.margin', 'all in one column', 'blog/sestieri-segreti/index.html', ...rule('[aria-labelledby=indice]+div>*{position:static!important;width:auto!important;max-width:43rem}'), 'text of /blog/sestieri-segreti'],
+  ['reading.note', 'below its paragraph', market, ...rule('aside{top:auto!important}'), 'beside its paragraph'],
+  ['reading.quote', 'read aloud twice', market, ...rule('p[data-label]::after{content:attr(data-label)!important}'), 'text of /blog/mercato-rialto'],
+  ['reading.quote', 'the opening of its paragraph', market, /data-label="[^"]*">(Sembra medievale\.)/, 'data-label="$1">$1', 'text of /blog/mercato-rialto'],
+  ['reading.related', 'below its picture', market, ...rule('[aria-labelledby=correlati] article{display:flex!important}'), 'what to read next'],
+  ['reading.items', 'items run together', 'blog/venezia-tramonto/index.html', ...rule('[aria-labelledby=indice]+div li{padding:0!important;margin:0!important}'), 'of /blog/venezia-tramonto'],
+  ['reading.initial', 'three lines high', market, ...rule('section+p::first-letter{font-size:5rem!important}'), 'beside it'],
+])

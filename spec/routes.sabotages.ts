@@ -3,7 +3,7 @@ import { ofTheSite } from '../e2e/harness/sabotage/faults.ts'
 const contacts = 'contatti/index.html'
 
 export const sabotages = ofTheSite([
-  ['routes.language', 'a page in English', contacts, '<html lang="it">', '<html lang="en">', 'of /contatti'],
+  ['routes.language', 'a page in English', contacts, '<html lang="it">', '<html lang="en">', 'what /contatti'],
   ['routes.answer', 'a heading in other words', 'ospite/index.html', '<h1>Area Ospiti', '<h1>Per gli ospiti'],
   ['routes.answer', 'a page in place of another', 'blog/venezia-tramonto/index.html', /<h1[^>]*>[^<]*/, '<h1>Il mercato di Rialto'],
   ['routes.complete', 'a path lost', 'sitemap.xml', /<url><loc>[^<]*\/contatti<\/loc>.*?<\/url>/, ''],

@@ -12,7 +12,7 @@ export const sabotages = [
     ['security.strict', 'somebody else may be told', contacts, "child-src 'none'", "connect-src 'self' https://altri.example;child-src 'none'", 'policy of /contatti'],
     ['security.form', 'forms may go elsewhere', contacts, "form-action 'self'", "form-action 'self' https://altri.example", 'policy of /contatti'],
     ['security.quiet', 'a style that is blocked', contacts, '</main>', '<p style="color:red">Saldi</p></main>', '/contatti in use'],
-    ['security.enforced', 'text may become markup', contacts, /;require-trusted-types-for 'script';trusted-types 'none'/, '', '/contatti runs'],
+    ['security.enforced', 'text may become markup', contacts, /;require-trusted-types-for 'script';trusted-types 'none'/, '', '/contatti in use'],
     ['security.origin', 'a picture from elsewhere', contacts, /default-src 'self'([^]*?)<\/main>/, "default-src 'self' https://altri.example$1<img src=\"https://altri.example/x.png\" alt=\"\"></main>", '/contatti in use'],
     ['security.traces', 'a cookie', pricing, ...boot('document.cookie="visto=1"'), 'a tour'],
     ['security.traces', 'something stored', pricing, ...boot('localStorage.visto=1'), 'a tour'],

@@ -1,7 +1,5 @@
 import { noise, ofTheBuild, ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
 
-const contacts = 'contatti/index.html'
-
 export const sabotages = [
   ...ofTheBuild([
     ['welcome.time', '1000 → 2400 ms', 'src/layout/Welcome.tsx', 'DELAY_MS = 1000', 'DELAY_MS = 2400'],
@@ -17,7 +15,7 @@ export const sabotages = [
     ['welcome.punctual', '1000 → 1500 ms', 'src/layout/Welcome.tsx', 'DELAY_MS = 1000', 'DELAY_MS = 1500'],
   ]),
   ...ofTheSite([
-    ['welcome.elsewhere', 'on another page', contacts, /<\/main>([^]*)<\/script>\n<\/body>/, '</main><div data-island="welcome"></div>$1;document.querySelector("[data-island=welcome]").dispatchEvent(new PointerEvent("pointerover",{bubbles:true}))</script>\n</body>', '/contatti neither'],
+    ['welcome.elsewhere', 'on another page', 'contatti/index.html', /<\/main>([^]*)<\/script>\n<\/body>/, '</main><div data-island="welcome"></div>$1;document.querySelector("[data-island=welcome]").dispatchEvent(new PointerEvent("pointerover",{bubbles:true}))</script>\n</body>', '/contatti neither'],
     ['welcome.free', 'the page stays locked', 'index.html', ...rule('html{overflow:hidden!important}')],
   ]),
 ]

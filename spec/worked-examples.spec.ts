@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { withoutBraces } from './support/braces.ts'
 import { datesOfFeast } from './support/feasts.ts'
 import { publishedPages } from './support/published.ts'
 import { articleText, readable } from './support/readable.ts'
@@ -22,17 +23,6 @@ const listed = (cell: string | undefined) => (cell ? cell.split('; ').toSorted()
 
 const sourceOf = (path: string) => readFileSync(`src/content/articles/${path.split('/').at(-1)}.mdx`, 'utf8').replace(/^---\n[^]*?\n---\n/, '')
 
-/** A text without what stands between braces, and what stands there. */
-function parted(source: string) {
-  const braces: string[] = []
-  let words = source
-  for (let inner; (inner = /\{([^{}]*)\}/.exec(words)); ) {
-    braces.push(inner[1]!)
-    words = words.replace(inner[0], '¤')
-  }
-  return { words, braces }
-}
-
 const examples = readTable('worked-examples')
 const rows = articleRows.map(({ path }) => examples.find((row) => row.path === path) ?? { path })
 
@@ -42,7 +32,7 @@ test('worked-examples.typed: every row is that of an article', () => {
 
 describe.each<Record<string, string | undefined>>(rows)('$path', ({ path, typed, computed }) => {
   test('worked-examples.typed: only what is given', () => {
-    expect(amountsIn(parted(sourceOf(path!)).words)).toEqual(listed(typed))
+    expect(amountsIn(withoutBraces(sourceOf(path!)).words)).toEqual(listed(typed))
   })
 
   test('worked-examples.computed: the rest follows from it', () => {
@@ -51,7 +41,7 @@ describe.each<Record<string, string | undefined>>(rows)('$path', ({ path, typed,
 
   test('worked-examples.functions: no sums between braces', () => {
     const sums = /[\w)\]]\s*[*/+]\s*[\w(]|[\w)\]]\s-\s[\w(]/
-    expect(parted(sourceOf(path!)).braces.filter((code) => sums.test(code.replaceAll(/'[^']*'/g, '')))).toEqual([])
+    expect(withoutBraces(sourceOf(path!)).braces.filter((code) => sums.test(code.replaceAll(/'[^']*'/g, '')))).toEqual([])
   })
 })
 

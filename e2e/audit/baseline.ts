@@ -4,12 +4,15 @@ import { diff } from 'node:util'
 import { expect } from 'playwright/test'
 import { fill } from '../../spec/support/product.ts'
 import { FOLDER } from '../harness/audit/result.ts'
-import { neutral } from './neutral.ts'
 
 type Kind = 'walks' | 'transcripts'
 
 /** A path as the name of a file; the brand's slug is a value, so it is not part of it. */
 export const fileName = (path: string): string => path.replace(fill('/{product}-lab'), '/lab').slice(1).replaceAll('/', '-') || 'home'
+
+/** The same text for each brand: its name, slug and contacts are values. */
+export const neutral = (text: string): string =>
+  ['{email}', '{phone}', '{Product}', '{product}'].reduce((left, placeholder) => left.replaceAll(fill(placeholder), placeholder), text)
 
 const fileOf = (kind: Kind, name: string): string => `spec/${kind}/${name}.txt`
 

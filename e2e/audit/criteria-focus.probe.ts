@@ -48,8 +48,7 @@ test('criteria.4.1.3: a toast and the result of a calculator are told without ta
     await expect(page.getByRole('button', { name: 'Copia link' }), path).toBeFocused()
   }
 
-  await page.goto(CALCULATOR)
-  await openState(page, { path: CALCULATOR, mode: 'plain', state: 'tool in error' })
+  await openState(page, CALCULATOR, 'tool in error')
   await expect(page.getByRole('status').filter({ hasText: 'Nessun risultato' })).toHaveCount(1)
 })
 

@@ -1,11 +1,10 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { about } from '../harness/report/about.ts'
 import { unsaidErrors } from '../harness/audit/measures/errors.ts'
 import { CALCULATOR, everyPage } from '../support/pages.ts'
 import { openPage, startScript } from '../support/script.ts'
-import { foundOn, htmlOfAll } from './html.ts'
 import { judged } from './judged.ts'
-import { nothingOn } from './nothing-on.ts'
+import { foundOn, htmlOfAll, nothingOn } from './nothing-on.ts'
 import { openState } from './stage.ts'
 
 test('criteria.3.2.1, criteria.3.2.2: neither focus nor typing takes the reader elsewhere', async ({ page, context }) => {
@@ -35,27 +34,19 @@ test('criteria.3.2.1, criteria.3.2.2: neither focus nor typing takes the reader 
   }
 })
 
-/** That a field is wrong is marked; what is wrong and what it wants stand in words, which are both. */
-async function saysAll(page: Page): Promise<void> {
-  const unsaid = await unsaidErrors(page)
-  await about('criteria.3.3.1', () => expect.soft(unsaid.filter((one) => one.endsWith('not marked as wrong'))).toEqual([]))
-  await about('criteria.3.3.1, criteria.3.3.3', () => expect(unsaid.filter((one) => !one.endsWith('not marked as wrong'))).toEqual([]))
+for (const [what, path, state, wrong, count] of [
+  ['each wrong field is marked, and shows in words what it wants', '/contatti', 'form invalid', 'form[method=post] :invalid', 5],
+  ['a calculator says under the field what is wrong and what it takes', CALCULATOR, 'tool in error', '[aria-invalid=true]', 1],
+] as const) {
+  test(`criteria.3.3.1, criteria.3.3.3: ${what}`, async ({ page }) => {
+    await openState(page, path, state)
+    await expect(page.locator(wrong)).toHaveCount(count)
+    const unsaid = await unsaidErrors(page)
+    // That a field is wrong is marked; what is wrong and what it wants stand in words, which are both.
+    await about('criteria.3.3.1', () => expect.soft(unsaid.filter((one) => one.endsWith('not marked as wrong'))).toEqual([]))
+    await about('criteria.3.3.1, criteria.3.3.3', () => expect(unsaid.filter((one) => !one.endsWith('not marked as wrong'))).toEqual([]))
+  })
 }
-
-test('criteria.3.3.1, criteria.3.3.3: each wrong field is marked, and shows in words what it wants', async ({ page }) => {
-  await page.goto('/contatti')
-  await openState(page, { path: '/contatti', mode: 'plain', state: 'form invalid' })
-  const fields = await page.locator('form[method=post] :invalid').all()
-  expect(fields).toHaveLength(5)
-  await saysAll(page)
-})
-
-test('criteria.3.3.1, criteria.3.3.3: a calculator says under the field what is wrong and what it takes', async ({ page }) => {
-  await page.goto(CALCULATOR)
-  await openState(page, { path: CALCULATOR, mode: 'plain', state: 'tool in error' })
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
-  await saysAll(page)
-})
 
 test('criteria.3.3.2: each field has a label that can be seen', async ({ page }) => {
   await nothingOn(page, everyPage, () =>

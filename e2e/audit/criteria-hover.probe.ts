@@ -25,8 +25,7 @@ test('criteria.1.4.13: what the pointer brings up goes away by Escape, and cover
 })
 
 test('criteria.1.4.13: the tooltip stays under the pointer, goes away by Escape, and comes with the focus', async ({ page }) => {
-  await page.goto('/')
-  await openState(page, { path: '/', mode: 'plain', state: 'tooltip shown' })
+  await openState(page, '/', 'tooltip shown')
   const tip = (await page.getByText('Chiudi', { exact: true }).first().boundingBox())!
   await page.mouse.move(tip.x + tip.width / 2, tip.y + tip.height / 2, { steps: 5 })
   await expect(page.getByRole('tooltip')).toBeAttached()

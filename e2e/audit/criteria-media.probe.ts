@@ -3,9 +3,8 @@ import { about } from '../harness/report/about.ts'
 import { everyPage } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
 import { judged } from './judged.ts'
-import { nothingOn } from './nothing-on.ts'
+import { foundOn, htmlOfAll, nothingOn } from './nothing-on.ts'
 import { flashesOf, SMALL_AREA } from '../harness/audit/measures/flashes.ts'
-import { foundOn, htmlOfAll } from './html.ts'
 
 test('criteria.1.2.1, criteria.1.2.2, criteria.1.2.3, criteria.1.2.4, criteria.1.2.5, criteria.1.4.2: no page holds sound or film', async ({ request }) => {
   // One for all: where there is neither, each of them holds.

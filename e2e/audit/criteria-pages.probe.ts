@@ -3,14 +3,8 @@ import { about } from '../harness/report/about.ts'
 import { vagueHeadings } from '../harness/audit/measures/headings.ts'
 import { articles, everyPage, headingOf, paths } from '../support/pages.ts'
 
-interface PageLink {
-  name: string
-  href: string
-  part: 'header' | 'main' | 'footer'
-}
-
 /** Runs in the page: its links with their accessible names and the part where they stand. */
-const readLinks = (): PageLink[] =>
+const readLinks = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
     name: (link.ariaLabel ?? link.textContent ?? '').replace(/\s+/g, ' ').trim(),
     href: link.getAttribute('href')!,
@@ -21,8 +15,8 @@ const readLinks = (): PageLink[] =>
 const anyLink = /^(?:(?:clicca|premi|tocca|vai|leggi|scopri|continua|vedi|guarda|apri|entra|di|più|tutto|altro|ancora|qui|là|questo|questa|link|pagina|articolo|sito|dettagli|info|avanti|indietro|il|lo|la|a|ora)[\s…»→.]*)+$/i
 const saysNothing = (name: string): boolean => anyLink.test(name) || /^(?:https?:\/\/|www\.)/.test(name) || !/\p{L}{2}|\d/u.test(name)
 
-async function everyLink(page: Page): Promise<Map<string, PageLink[]>> {
-  const found = new Map<string, PageLink[]>()
+async function everyLink(page: Page): Promise<Map<string, ReturnType<typeof readLinks>>> {
+  const found = new Map<string, ReturnType<typeof readLinks>>()
   for (const path of everyPage) {
     await page.goto(path)
     found.set(path, await page.evaluate(readLinks))

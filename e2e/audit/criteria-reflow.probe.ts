@@ -1,20 +1,20 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
-import { MISSING } from '../support/pages.ts'
 import { judged } from './judged.ts'
 import { nothingOn } from './nothing-on.ts'
 import { clippedTexts } from '../harness/page/clipped.ts'
 import { overlaps } from '../harness/audit/measures/overlaps.ts'
 import { hardBlocks } from '../harness/audit/measures/text-blocks.ts'
 import type { Cell } from '../harness/audit/matrix.ts'
-import { openCell, turnTo } from './stage.ts'
+import { openCell, turnTo } from '../harness/audit/stage.ts'
+import { site } from '../site.ts'
 
 /** Opens each page in one tab, and looks at it. */
 async function onEach(browser: Browser, baseURL: string, viewport: Cell['viewport'], mode: Cell['mode'], look: (page: Page, path: string) => Promise<void>): Promise<void> {
   let page: Page | undefined
   for (const path of judged) {
-    const cell: Cell = { path, media: 'light', viewport, mode, state: path === MISSING ? '404' : 'plain' }
-    if (page) await turnTo(page, cell)
-    else page = await openCell(browser, baseURL, cell)
+    const cell: Cell = { path, media: 'light', viewport, mode, state: path === site.pages.missing ? '404' : 'plain' }
+    if (page) await turnTo(page, cell, site)
+    else page = await openCell(browser, baseURL, cell, site)
     await look(page, path)
   }
   await page?.context().close()

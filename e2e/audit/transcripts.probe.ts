@@ -1,16 +1,15 @@
 import { test } from 'playwright/test'
+import { openState } from '../harness/audit/stage.ts'
 import { transcriptOf } from '../harness/audit/transcript.ts'
 import { site } from '../site.ts'
-import { changed, compare, fileName, reviewed } from './baseline.ts'
+import { changed, compare, fileName, neutral, reviewed } from './baseline.ts'
 import { recorded } from './judged.ts'
-import { neutral } from './neutral.ts'
-import { openState, stopTheClock } from './stage.ts'
 
 const HEAD = `The accessibility tree of Chromium in reading order: what it hands to assistive technology, not what a screen reader says of it.
 Role "name" = "value" [states, another language] (description): text.
 It is compared with each run, and changed only by «npm run audit -- --accept transcripts», after somebody has read it.`
 
-test.beforeEach(({ page }) => stopTheClock(page))
+test.beforeEach(({ page }) => page.clock.setFixedTime(site.now))
 
 /** What stands at the foot of every page is written out with the first; with the others where it is another. */
 const FOOT = /\n {2}contentinfo\n(?: {4}.*\n)*/
@@ -34,7 +33,7 @@ for (const [state, { seen: { path, width } }] of Object.entries(site.states)) {
     await page.goto(path)
     // What opens by itself may be there already.
     const before = site.welcome.kept.includes(state) ? '' : await transcriptOf(page)
-    await openState(page, { path, mode: 'plain', state })
+    await openState(page, { path, mode: 'plain', state }, site)
     await page.waitForLoadState('networkidle')
     const changes = changed(before.split('\n'), (await transcriptOf(page)).split('\n'))
     compare('transcripts', `state-${state.replaceAll(' ', '-')}`, `${path}, ${state}\n${HEAD}\nLines with «-» have gone and those with «+» have come; without, it is all that is left.\n\n${changes.join('\n')}\n`)

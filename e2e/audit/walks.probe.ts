@@ -7,8 +7,7 @@ import { judged, recorded } from './judged.ts'
 import { FOLDER } from '../harness/audit/result.ts'
 import { settle } from '../harness/audit/stage.ts'
 import { openState } from './stage.ts'
-import { drawStops } from '../harness/audit/draw-stops.ts'
-import { walk, walkAfterScrolling } from '../harness/audit/walk.ts'
+import { drawStops, walk, walkAfterScrolling } from '../harness/audit/walk.ts'
 import { wholeBrowser } from '../harness/chromium/chromium.ts'
 import { shoot } from '../harness/page/shoot.ts'
 import type { TabStop } from '../harness/page/tab-stop.ts'
@@ -67,8 +66,7 @@ for (const path of judged) {
 for (const [state, path, width] of [['menu open', '/blog', 390], ['dialog open', '/', 1280]] as const) {
   test(`walks.order, criteria.2.1.2, criteria.2.4.3, criteria.2.4.7, criteria.2.4.11, criteria.2.4.12: ${state}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(path)
-    await openState(page, { path, mode: 'plain', state })
+    await openState(page, path, state)
     const name = state.replace(' ', '-')
     const { forward, backward } = await walkBothWays(page, name)
     await about('walks.order, criteria.2.1.2, criteria.2.4.3', () => compare('walks', name, `${path}, ${state}, at ${width} px\n${HEAD}\n\nForward\n${listed(forward)}\n\nGone and come backward\n${listed(changed(forward.toReversed(), backward))}\n`))

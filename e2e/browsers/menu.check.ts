@@ -5,7 +5,7 @@ import { headingOf } from '../support/pages.ts'
 import { check } from './check.ts'
 import type { Page } from '../harness/browsers/page.ts'
 
-const links = readTable('menu') as { text: string; path: string }[]
+const links = readTable('header', 'Links').map(({ text = '', target = '' }) => ({ text, path: target }))
 const BUTTON = 'header button'
 const LINK = '#menu a[href]'
 

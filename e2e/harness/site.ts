@@ -6,7 +6,10 @@ const path = v.pipe(v.string(), v.startsWith('/'))
 const reasons = v.record(words, words)
 const action = <Action extends (...given: never[]) => unknown>() => v.custom<Action>((value) => typeof value === 'function', 'a function')
 
+/** What wakes the parts of a page that a script takes over: their selector, and the attribute by which they say that they listen. */
 const waking = v.strictObject({ selector: words, mark: words })
+
+/** One thing that a reader does, or that is waited for; targets are selectors as Playwright reads them. */
 const step = v.union([
   v.strictObject({ click: words }),
   v.strictObject({ hover: words }),
@@ -15,6 +18,7 @@ const step = v.union([
   v.strictObject({ loses: words }),
   v.strictObject({ focuses: words }),
   v.strictObject({ wakes: waking }),
+  // Again and again, until a selector is there: what takes the field over may be late.
   v.strictObject({ fill: words, with: v.string(), until: v.exactOptional(words) }),
 ])
 
@@ -96,6 +100,8 @@ const audited = v.strictObject({
 
 /** All that the harness knows of a site; `e2e/site.ts` tells it. */
 export type Site = v.InferOutput<typeof schema>
+export type Waking = v.InferOutput<typeof waking>
+export type Step = v.InferOutput<typeof step>
 export type State = v.InferOutput<typeof state>
 export type Evidence = v.InferOutput<typeof evidence>
 

@@ -1,8 +1,8 @@
 import { isElision } from './elisions.ts'
-import { around, type Finding } from '../harness/prose/finding.ts'
+import type { Finding } from '../harness/prose/finding.ts'
 import type { Passage } from '../harness/prose/passages.ts'
 import { isSpelled, type Vocabulary } from './vocabulary.ts'
-import { italianWords } from './words.ts'
+import { italianWords, wrongWords } from './words.ts'
 
 const variants: Record<string, string> = { a: 'à', e: 'éè', i: 'ì', o: 'ò', u: 'ù' }
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
@@ -33,15 +33,12 @@ export function missingAccent(word: string, vocabulary: Vocabulary): string | un
 
 /** Accents that are missing, misplaced, turned the wrong way or written as an apostrophe. */
 export function accents(passage: Passage, vocabulary: Vocabulary): Finding[] {
-  const finding = (found: string, at: number, expected: string): Finding => {
-    return { check: 'accents', place: around(passage.text, at, found.length), found, expected }
-  }
-  const words = italianWords(passage).flatMap(({ text, at }) => {
-    const expected = missingAccent(text, vocabulary)
-    return expected ? [finding(text, at, expected)] : []
+  const words = italianWords(passage).flatMap((word) => {
+    const expected = missingAccent(word.text, vocabulary)
+    return expected ? [wrongWords('accents', passage, word, expected)] : []
   })
   const groups = phrases.flatMap(([pattern, expected]) =>
-    [...passage.text.matchAll(pattern)].map(({ 0: found, index }) => finding(found, index, expected)),
+    [...passage.text.matchAll(pattern)].map(({ 0: text, index: at }) => wrongWords('accents', passage, { text, at }, expected)),
   )
   return [...words, ...groups]
 }

@@ -1,3 +1,4 @@
+import { withoutBraces } from '../../spec/support/braces.ts'
 import { readFragment } from '../harness/crawl/markup.ts'
 
 /** A stretch of an article's source that a reader takes in at once: a paragraph, an item, a table with its caption. */
@@ -15,16 +16,9 @@ export const BRIEF = 0
 const ends = /\n\s*\n|\n(?=(?:-|\d+\.)\s)/
 const table = /<Ledger\b[^]*?<\/Ledger>/g
 
-/** What stands between braces is computed, and no figure that a hand typed. */
-function withoutComputed(text: string): string {
-  let words = text
-  for (let inner; (inner = /\{[^{}]*\}/.exec(words)); ) words = words.replace(inner[0], '¤')
-  return words
-}
-
-/** A caption and the words between tags; of citations nothing. */
+/** A caption and the words between tags; nothing of citations, nor of what is computed. */
 function words(text: string): string {
-  const fragment = readFragment(withoutComputed(text))
+  const fragment = readFragment(withoutBraces(text).words)
   for (const part of fragment.querySelectorAll('[caption], [title]:not(abbr)')) part.prepend(`${part.getAttribute('caption') ?? part.getAttribute('title')}. `)
   return fragment.textContent.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\s+/g, ' ').trim()
 }

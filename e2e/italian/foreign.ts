@@ -1,7 +1,7 @@
-import { around, type Finding } from '../harness/prose/finding.ts'
+import type { Finding } from '../harness/prose/finding.ts'
 import type { Passage } from '../harness/prose/passages.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { italianWords, wordsIn } from './words.ts'
+import { italianWords, wordsIn, wrongWords } from './words.ts'
 
 /** The small words inside a name: «Center for Hospitality Research», «Trips on the Road». */
 const joints = /(?<=\p{Lu}[\p{L}\d]*)(?: (?:and|by|for|of|on|the|to))+(?= \p{Lu})/gu
@@ -13,9 +13,7 @@ const ENOUGH = 3
 /** Italian words, marked as English, that a screen reader would pronounce as such. */
 function mismarked(passage: Passage): Finding[] {
   const found = wordsIn(passage).filter(({ text, lang }) => lang === 'en' && small.has(text.toLowerCase()))
-  const [first] = found
-  if (!first || found.length < ENOUGH) return []
-  return [{ check: 'foreign', place: around(passage.text, first.at, first.text.length), found: first.text, expected: 'no lang="en" around Italian words' }]
+  return found.length < ENOUGH ? [] : [wrongWords('foreign', passage, found[0]!, 'no lang="en" around Italian words')]
 }
 
 /** English words, names apart, that a screen reader would pronounce as Italian, and a reader would trip over. */
@@ -26,11 +24,6 @@ export function foreign(passage: Passage, { english, reviewed, brand }: Vocabula
       const isName = brand.has(text) || reviewed.has(text) || named.some(([from, to]) => at > from && at < to)
       return english.has(text.toLowerCase()) && !isName
     })
-    .map(({ text, at }) => ({
-      check: 'foreign',
-      place: around(passage.text, at, text.length),
-      found: text,
-      expected: 'the Italian word, or lang="en" around it',
-    }))
+    .map((word) => wrongWords('foreign', passage, word, 'the Italian word, or lang="en" around it'))
   return [...unmarked, ...mismarked(passage)]
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { runningText, type RunningText } from './running-text.ts'
+import { closings } from './closing.ts'
 import { hand, levels, openingKind } from './hand.ts'
 
 const page = (body: string) =>
@@ -74,4 +75,14 @@ test('prose.hand: paragraphs alike in two articles', () => {
   const other = 'La commissione del portale è cambiata alla fine del 2025 e oggi pesa su chi ospita, mentre chi viaggia non vede più la sua parte in conto.'
   expect(found(read(`<p>${paragraph}</p><p>${paragraph}</p>`), read(`<p>${other}</p>`, 'due'))).toEqual([])
   expect(found(read(`<p>${paragraph}</p>`), read(`<p>Oggi ${paragraph.replace('giornata', 'giorno')}</p>`, 'due'))).toEqual([expect.stringMatching(/^two paragraphs alike by \d\d %$/)])
+})
+
+test.each([
+  ['Scegli una riva.', 0],
+  ['Il bagaglio è pronto: scendi alla barca.', 0],
+  ['La laguna è sempre la stessa.', 1],
+  ['Lo scegliemmo in due.', 1],
+])('prose.closing: «%s»', (closing, faults) => {
+  const update = '<section aria-labelledby="aggiornamento"><p>Scegli il 2026.</p></section>'
+  expect(closings([read(`<p>Prendi la 12.</p><p>${closing}</p>${update}`)])).toHaveLength(faults)
 })

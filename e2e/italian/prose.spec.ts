@@ -32,9 +32,11 @@ beforeAll(() => {
   vocabulary = { knows, english, reviewed: list('di'), repeatable: list('di casa in casa'), brand: new Set() }
 })
 
-test.each(cases('spelling'))('prose.spelling: $faulty', ({ faulty, found: word }) => {
-  expect(found(faulty!)).toEqual([`spelling: ${word}`])
-})
+const finds = ({ rule, faulty, found: word }: Record<string, string>) => expect(found(faulty!)).toEqual([`${rule}: ${word}`])
+
+test.each(cases('spelling'))('prose.spelling: $faulty', finds)
+test.each(cases('accents'))('prose.accents: $faulty', finds)
+test.each(cases('repetition'))('prose.repetition: $faulty', finds)
 
 test('prose.spelling: a clean page, with words of other languages', () => {
   expect(found(clean)).toEqual([])
@@ -45,10 +47,6 @@ test('prose.spelling: the reviewed list is in order and holds what is needed', (
   reviewed.has('Burano')
   expect(reviewed.disorder().map((finding) => finding.found)).toEqual(['Burano'])
   expect(reviewed.unused().map((finding) => finding.found)).toEqual(['Zattere', 'Murano'])
-})
-
-test.each(cases('accents'))('prose.accents: $faulty', ({ faulty, found: word }) => {
-  expect(found(faulty!)).toEqual([`accents: ${word}`])
 })
 
 test.each(cases('foreign'))('prose.foreign: $faulty', ({ faulty, found: word }) => {
@@ -70,10 +68,6 @@ const words = (count: number) => Array.from({ length: count }, (_, index) => Str
 test('prose.sentences: 46 words are too many, 45 are not', () => {
   expect(found(`${words(46)}.`)).toEqual(['sentences: 46 words'])
   expect(found(`${words(45)}. Vieni.`)).toEqual([])
-})
-
-test.each(cases('repetition'))('prose.repetition: $faulty', ({ faulty, found: word }) => {
-  expect(found(faulty!)).toEqual([`repetition: ${word}`])
 })
 
 test.each(onPurpose)('prose.repetition: «%s» may stay', (text) => {

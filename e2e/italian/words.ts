@@ -1,3 +1,4 @@
+import { around, type Finding } from '../harness/prose/finding.ts'
 import { langAt, type Passage } from '../harness/prose/passages.ts'
 
 export interface Word {
@@ -22,6 +23,14 @@ export const wordsIn = (passage: Passage): Word[] =>
     at,
     lang: langAt(passage, at),
   }))
+
+/** What is wrong with some words of a passage, and where they stand. */
+export const wrongWords = (check: string, { text }: Passage, { text: found, at }: Omit<Word, 'lang'>, expected: string): Finding => ({
+  check,
+  place: around(text, at, found.length),
+  found,
+  expected,
+})
 
 /** Those that Italian spelling answers for. */
 export const italianWords = (passage: Passage): Word[] => wordsIn(passage).filter(({ lang }) => lang === 'it')

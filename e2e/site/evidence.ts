@@ -2,10 +2,7 @@ import type { Evidence } from '../harness/site.ts'
 
 const header = 'role=banner'
 const footer = 'role=contentinfo'
-const card = 'article >> nth=0'
 const form = 'form'
-const recent = 'section:has(> * h2#recenti)'
-const head = 'main article > header'
 const pricing = '/blog/prezzo-affitti-brevi'
 const yieldArticle = '/{product}-lab/calcolo-rendimento-reale'
 const passage = (words: string): string => `:is(p, li, h3, table, figure, ul, ol):has-text("${words}") >> nth=-1`
@@ -34,7 +31,7 @@ export const evidence: Record<string, Evidence> = {
   'home.intro': { path: '/', target: 'h1 + p' },
   'home.tiles': { path: '/', target: 'main section ul >> nth=0' },
   'home.buttons': { path: '/', target: 'h1 ~ div' },
-  'home.recent': { path: '/', target: recent },
+  'home.recent': { path: '/', target: 'section:has(> * h2#recenti)' },
   'hero.height': { path: '/', target: 'main section >> nth=0' },
   'blog-hub.cards': { path: '/blog', target: 'main :has(> article), main :has(> li > article) >> nth=0' },
   'blog-hub.index': { path: '/blog', target: 'section[aria-labelledby]:has-text("Tutti gli articoli")' },
@@ -56,11 +53,11 @@ export const evidence: Record<string, Evidence> = {
   'cards.date': { path: '/ospite', target: 'article time >> nth=0' },
   'cards.icon': { path: '/ospite', target: 'article p:has(time) >> nth=0' },
   'cards.read': { path: '/ospite', target: 'article a >> nth=0' },
-  'cards.sky': { path: '/ospite', target: card },
+  'cards.sky': { path: '/ospite', target: 'article >> nth=0' },
   'articles.breadcrumb': { path: pricing, target: 'nav[aria-label=Percorso]' },
   'articles.back': { path: pricing, target: 'header a:has-text("Torna al blog")' },
   'articles.picture': { path: pricing, target: 'article > header > img' },
-  'articles.author': { path: pricing, target: head },
+  'articles.author': { path: pricing, target: 'main article > header' },
   'articles.date': { path: pricing, target: 'article header p:has(time)' },
   'articles.minutes': { path: pricing, target: 'article header p:has(time)' },
   'articles.contents': { path: pricing, target: 'nav:has-text("In questo articolo") >> nth=-1' },

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { launchOptions } from '../harness/chromium/chromium.ts'
 import { startDebugged } from '../harness/chromium/debugged.ts'
-import { LEFT } from '../harness/chromium/protocol.ts'
+import { LEFT, type Protocol } from '../harness/chromium/protocol.ts'
 import { type Command, openTab, type Tab } from '../harness/chromium/tab.ts'
 
 const SIZE = { width: 1280, height: 800 }
@@ -15,10 +15,12 @@ export interface Visitor extends Tab {
   press: () => Promise<void>
 }
 
-/** Opens an address in a tab that fetches ahead. */
-export async function visitor(address: string, prepare: Command[] = []): Promise<Visitor> {
-  const browser = await startDebugged(launchOptions.executablePath, [`--window-size=${SIZE.width},${SIZE.height}`, ...launchOptions.args], launchOptions.env)
-  const tab = await openTab(browser.protocol, [...prepare, ['Network.enable'], ['Preload.enable']], SIZE)
+/** A browser that fetches ahead. */
+export const startAhead = () => startDebugged(launchOptions.executablePath, [`--window-size=${SIZE.width},${SIZE.height}`, ...launchOptions.args], launchOptions.env)
+
+/** Opens an address in a tab of its own, with files of its own. */
+export async function visitor(protocol: Protocol, address: string, prepare: Command[] = []): Promise<Visitor> {
+  const tab = await openTab(protocol, [...prepare, ['Network.enable'], ['Preload.enable']], SIZE)
   const ahead: ReturnType<Visitor['ahead']> = []
   const early: string[] = []
   const keep = (how: 'prefetch' | 'prerender', { url }: { url: string }): void => {
@@ -42,7 +44,6 @@ export async function visitor(address: string, prepare: Command[] = []): Promise
   return {
     ...tab,
     evaluate,
-    close: browser.close,
     ahead: () => ahead,
     early: () => early,
     pointAt: async (selector) => {

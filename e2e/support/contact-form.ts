@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { readTable } from '../../spec/support/table.ts'
 
 /** The fields of the form, what is typed into each, and how it is sent. */
-export const fields = (readTable('form-in-browser') as { field: string; label: string; value: string; wire: string }[]).map((row) => ({ ...row, value: row.value.replaceAll('⏎', '\n') }))
+export const fields = (readTable('contact-form') as { field: string; label: string; value: string; wire: string }[]).map((row) => ({ ...row, value: row.value.replaceAll('⏎', '\n') }))
 
 /** Fills in every field and ticks the box. */
 export async function fillForm(page: Page): Promise<void> {

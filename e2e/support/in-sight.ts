@@ -72,19 +72,17 @@ export async function expectScrolls(page: Page): Promise<void> {
 /** The first links of the main part that do not show the focus. */
 export async function unmarkedLinks(page: Page): Promise<string[]> {
   await page.keyboard.press('Shift') // a key says that the keyboard is used
-  const links = (await page.locator('main a[href]').filter({ visible: true }).all()).slice(0, 3)
-  const found = links.map(async (link) => {
-    const width = await link.evaluate((element) => {
-      ;(element as HTMLElement).focus()
+  return page.locator('main a[href]').evaluateAll((links) => {
+    const unmarked = links.filter((link) => link.checkVisibility({ visibilityProperty: true })).slice(0, 3).flatMap((link) => {
+      ;(link as HTMLElement).focus()
       // A link that is as large as its card shows it around the card.
-      const looks = [getComputedStyle(element), getComputedStyle(element, '::after')]
-      return Math.max(...looks.map(({ outlineStyle, outlineWidth }) => (outlineStyle === 'none' ? 0 : parseFloat(outlineWidth))))
+      const looks = [getComputedStyle(link), getComputedStyle(link, '::after')]
+      const width = Math.max(...looks.map(({ outlineStyle, outlineWidth }) => (outlineStyle === 'none' ? 0 : parseFloat(outlineWidth))))
+      return width >= 2 ? [] : [`«${link.textContent}»: an outline of ${width} px`]
     })
-    return width >= 2 ? [] : [`«${await link.textContent()}»: an outline of ${width} px`]
+    ;(document.activeElement as HTMLElement).blur()
+    return unmarked
   })
-  const unmarked = (await Promise.all(found)).flat()
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  return unmarked
 }
 
 /** Whatever moves, or would, although the reader asks for less motion. */

@@ -91,7 +91,11 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .filter((target) => {
         target.scrollIntoView({ block: 'center', behavior: 'instant' })
         // One pixel less: positions are fractions.
-        return reach(target, -1, 0) + reach(target, 1, 0) < 43 || reach(target, 0, -1) + reach(target, 0, 1) < 43
+        const span = (stepX: number, stepY: number) => {
+          const before = reach(target, -stepX, -stepY)
+          return before < 43 ? before + reach(target, stepX, stepY) : before
+        }
+        return span(1, 0) < 43 || span(0, 1) < 43
       })
       .map((target) => target.outerHTML.slice(0, 100))
   })

@@ -10,8 +10,9 @@ export const besides = base.extend<object, Tabs>({
   tabOf: [
     async ({ browser }, use, { project }) => {
       const tabs = new Map<boolean, Promise<Page>>()
-      const { locale, timezoneId, contextOptions = {}, baseURL } = project.use
-      const open = async (javaScriptEnabled: boolean) => (await browser.newContext({ ...contextOptions, baseURL: baseURL!, locale: locale!, timezoneId: timezoneId!, javaScriptEnabled })).newPage()
+      const { locale, timezoneId, permissions, contextOptions = {}, baseURL } = project.use
+      const said = { ...contextOptions, baseURL: baseURL!, locale: locale!, timezoneId: timezoneId!, permissions: permissions! }
+      const open = async (javaScriptEnabled: boolean) => (await browser.newContext({ ...said, javaScriptEnabled })).newPage()
       await use((isScripted) => {
         const known = tabs.get(isScripted) ?? open(isScripted)
         tabs.set(isScripted, known)
@@ -24,8 +25,9 @@ export const besides = base.extend<object, Tabs>({
 })
 
 /**
- * For tests that only look. They share a tab, which costs a quarter of a browser context of their own, and the files that it
- * has kept. What holds requests, stops the clock, prepares a page or leaves something behind takes Playwright's own `test`.
+ * For tests that look at a page, press and type. They share a tab, which costs a third of a browser context of their own, and the
+ * files that it has kept, but for those that hold requests: then the browser keeps none. What stops the clock, runs a script before
+ * the page's own or counts on the context takes Playwright's own `test`.
  */
 export const test = besides.extend({
   page: async ({ tabOf, javaScriptEnabled, viewport }, use) => {
@@ -37,6 +39,7 @@ export const test = besides.extend({
     if (await page.evaluate(() => window.navigation?.entries().some(({ url }) => url && new URL(url).pathname === '/'))) await page.goto('about:blank')
     await use(page)
     page.removeAllListeners()
-    await page.unrouteAll()
+    // What a test held may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { heardOn } from './heard-on.ts'
 
 /** The captions of the tables that do not fit their column, each with what is too wide. */
 export const tooWide = (page: Page): Promise<string[]> =>
@@ -119,9 +120,7 @@ export const squeezed = (page: Page): Promise<{ words: string[]; near: string[] 
 
 /** How often Chromium tells assistive technology of each part of a table. */
 export async function told(page: Page): Promise<Record<string, number>> {
-  const session = await page.context().newCDPSession(page)
-  const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value))
+  const roles = (await heardOn(page)).filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value))
   return Object.fromEntries(['table', 'row', 'rowheader', 'columnheader'].map((role) => [role, roles.filter((each) => each === role).length]))
 }
 

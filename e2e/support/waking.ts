@@ -1,4 +1,4 @@
-import type { Waking } from '../harness/page/steps.ts'
+import type { Waking } from '../harness/site.ts'
 
 /** The parts that React takes over. */
 export const waking: Waking = { selector: '[data-island]', mark: 'data-awake' }

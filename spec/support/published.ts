@@ -14,7 +14,6 @@ export { sitemap } from '../../src/app/build/sitemap.ts'
 export { dataBlock } from '../../src/app/build/structured-data.ts'
 export { writeCompressed } from '../../src/app/build/write-compressed.ts'
 export { writePictures } from '../../src/app/build/write-pictures.ts'
-export { renderPage } from '../../src/app/prerender.tsx'
 
 /** The files beside the pages, each as one text. */
 export const siteFiles = (...pages: Parameters<typeof filesInPieces>): Record<string, string> =>

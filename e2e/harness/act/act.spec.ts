@@ -82,7 +82,7 @@ test('act.combined: two halves make a whole, without who was wrong', () => {
 })
 
 test('act.earl: test subjects with their assertions, none where there is no rule', () => {
-  const report = implementationReport([result('failed', { axe: 'failed' }), result('failed', { ibm: 'failed' })], 'axe', { name: 'axe-core', version: '1', address: 'https://example.org/axe' }, axeRules)
+  const report = implementationReport([result('failed', { axe: 'failed' }), result('failed', { ibm: 'failed' })], 'axe', { title: 'axe-core', version: '1', address: 'https://example.org/axe' })
   expect(report['@graph']).toHaveLength(2)
   expect(report['@graph'][1]).toMatchObject({ '@type': ['TestSubject', 'sch:WebPage'], 'source': one.url, 'assertions': [{ assertedBy: 'https://example.org/axe', result: { outcome: 'earl:failed' }, test: { title: expect.stringContaining('button-name') as string } }] })
 })

@@ -1,4 +1,4 @@
-import type { Name } from './implementations.ts'
+import { implementations, type Name } from './implementations.ts'
 import type { Outcome } from './judge.ts'
 import type { CaseResult } from './run.ts'
 
@@ -25,19 +25,13 @@ const context = {
 
 const words: Record<Outcome, string> = { passed: 'earl:passed', failed: 'earl:failed', cantTell: 'earl:cantTell', error: 'earl:untested' }
 
-export interface Tool {
-  name: string
-  version: string
-  address: string
-}
-
 /** What one implementation says of each case: test subjects, each with its assertions by rule. */
-export function implementationReport(results: CaseResult[], name: Name, { name: title, version, address }: Tool, rulesOf: (act: string) => string[]) {
-  const assertor = { '@id': address, '@type': ['Assertor', 'earl:Software'], 'name': title, 'release': { '@type': 'Version', 'revision': version } }
+export function implementationReport(results: CaseResult[], name: Name, { title: tool, version, address }: Record<'title' | 'version' | 'address', string>) {
+  const assertor = { '@id': address, '@type': ['Assertor', 'earl:Software'], 'name': tool, 'release': { '@type': 'Version', 'revision': version } }
   const subjects = results.flatMap(({ url, rule, outcomes }) => {
     const outcome = outcomes[name]
     if (outcome === undefined) return []
-    const procedures = rulesOf(rule)
+    const title = implementations[name].rulesOf(rule).join(', ')
     return {
       '@type': ['TestSubject', 'sch:WebPage'],
       'source': url,
@@ -47,7 +41,7 @@ export function implementationReport(results: CaseResult[], name: Name, { name: 
           'mode': 'earl:automatic',
           'assertedBy': address,
           'result': { '@type': 'TestResult', 'outcome': words[outcome] },
-          'test': { '@type': 'TestCase', '@id': `https://www.w3.org/WAI/standards-guidelines/act/rules/${rule}/`, 'title': procedures.join(', ') },
+          'test': { '@type': 'TestCase', '@id': `https://www.w3.org/WAI/standards-guidelines/act/rules/${rule}/`, title },
         },
       ],
     }

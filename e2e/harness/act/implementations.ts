@@ -12,13 +12,8 @@ export const names = ['ours', 'axe', 'ibm', 'alfa'] as const
 export const turns = ['alfa', 'axe', 'ibm', 'ours'] as const
 export type Name = (typeof names)[number]
 
-interface Implementation {
-  /** Its own rules that test an ACT rule; none: it does not test it. */
-  rulesOf: (act: string) => string[]
-  run: (page: Page, act: string) => Promise<Outcome>
-}
-
-export const implementations: Record<Name, Implementation> = {
+/** Of each its own rules that test an ACT rule, none where it does not test it; and what it says of a page. */
+export const implementations: Record<Name, { rulesOf: (act: string) => string[]; run: (page: Page, act: string) => Promise<Outcome> }> = {
   ours: { rulesOf: ownRules, run: ownOutcome },
   axe: { rulesOf: axeRules, run: axeOutcome },
   ibm: { rulesOf: ibmRules, run: ibmOutcome },

@@ -5,14 +5,8 @@ export type Outcome = 'passed' | 'failed' | 'cantTell' | 'error'
 
 export type Consistency = 'consistent' | 'partial' | 'inconsistent' | 'untested'
 
-export interface Judged {
-  expected: Expected
-  /** Nothing: the implementation has no rule for it. */
-  outcome: Outcome | undefined
-}
-
-/** The words of the ACT rules format: one false alarm makes inconsistent, whatever else was found. */
-export function consistencyOf(cases: Judged[]): Consistency {
+/** The words of the ACT rules format: one false alarm makes inconsistent, whatever else was found. No outcome: there is no rule for the case. */
+export function consistencyOf(cases: { expected: Expected; outcome: Outcome | undefined }[]): Consistency {
   const told = cases.filter(({ outcome }) => outcome !== undefined)
   if (told.some(({ expected, outcome }) => expected !== 'failed' && outcome === 'failed')) return 'inconsistent'
   const toFail = cases.filter(({ expected }) => expected === 'failed')

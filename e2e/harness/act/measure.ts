@@ -3,7 +3,7 @@ import type { Flags } from '../command/flags.ts'
 import { packageVersion } from '../command/package-version.ts'
 import { readSuite } from './cases.ts'
 import { implementationReport } from './earl.ts'
-import { implementations, names } from './implementations.ts'
+import { names } from './implementations.ts'
 import { runSuite } from './run.ts'
 import { select, type selection } from './selection.ts'
 import { rowsOf, tableOf } from './table.ts'
@@ -17,17 +17,17 @@ export async function measure({ cases, only, workers, ...part }: Flags<typeof se
   const tell = (done: number, total: number) => {
     if (done % 50 === 0 || done === total) console.log(`${done} of ${total} cases, ${Math.round((performance.now() - started) / 1000)} s`)
   }
-  const results = await runSuite(suite, { workers, wanted: only, tell })
+  const results = await runSuite(suite, workers, only, tell)
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string }
   const tools = {
-    ours: { name: `${own.name} checks`, version: own.version, address: 'urn:ours' },
-    axe: { name: 'axe-core', version: packageVersion('axe-core'), address: 'https://github.com/dequelabs/axe-core' },
-    ibm: { name: 'IBM Equal Access', version: packageVersion('accessibility-checker-engine'), address: 'https://github.com/IBMa/equal-access' },
-    alfa: { name: 'Siteimprove Alfa', version: packageVersion('@siteimprove/alfa-rules'), address: 'https://github.com/Siteimprove/alfa' },
+    ours: { title: `${own.name} checks`, version: own.version, address: 'urn:ours' },
+    axe: { title: 'axe-core', version: packageVersion('axe-core'), address: 'https://github.com/dequelabs/axe-core' },
+    ibm: { title: 'IBM Equal Access', version: packageVersion('accessibility-checker-engine'), address: 'https://github.com/IBMa/equal-access' },
+    alfa: { title: 'Siteimprove Alfa', version: packageVersion('@siteimprove/alfa-rules'), address: 'https://github.com/Siteimprove/alfa' },
   }
   const rows = rowsOf(results)
   const table = tableOf(rows)
-  const reports = only.map((name) => [`earl-${name}.json`, implementationReport(results, name, tools[name], implementations[name].rulesOf)] as const)
+  const reports = only.map((name) => [`earl-${name}.json`, implementationReport(results, name, tools[name])] as const)
   mkdirSync(FOLDER, { recursive: true })
   for (const [file, report] of [['results.json', { rows, results }] as const, ...reports]) writeFileSync(`${FOLDER}/${file}`, JSON.stringify(report, null, 1))
   writeFileSync(`${FOLDER}/table.md`, `${table}\n`)

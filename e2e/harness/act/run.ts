@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from 'playwright/test'
 import { launchOptions } from '../chromium/chromium.ts'
 import type { Case, Suite } from './cases.ts'
-import { type Name, implementations, names, turns } from './implementations.ts'
+import { type Name, implementations, turns } from './implementations.ts'
 import type { Outcome } from './judge.ts'
 import { serveSuite } from './serve.ts'
 
@@ -41,16 +42,15 @@ async function openIsolated(browser: Browser): Promise<{ page: Page; open: (addr
 const isSource = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('#webkit-xml-viewer-source-xml') !== null)
 
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error(`no answer in ${TURN_MS / 1000} s`)), TURN_MS)))
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+  const late = wait(TURN_MS, undefined, { ref: false }).then(() => Promise.reject(new Error(`no answer in ${TURN_MS / 1000} s`)))
+  return Promise.race([work, late])
 }
 
 type Isolated = Awaited<ReturnType<typeof openIsolated>>
 
 async function runCase({ page, open }: Isolated, address: string, one: Case, wanted: readonly Name[]): Promise<CaseResult> {
-  const { rule, ruleName, criteria, expected, title, id, url, language } = one
-  const result: CaseResult = { rule, ruleName, criteria, expected, title, id, url, language, outcomes: {}, errors: [] }
+  const { code: _, ...told } = one
+  const result: CaseResult = { ...told, outcomes: {}, errors: [] }
   await open(address)
   for (const name of turns.filter((one) => wanted.includes(one))) {
     if (implementations[name].rulesOf(one.rule).length === 0) continue
@@ -64,15 +64,8 @@ async function runCase({ page, open }: Isolated, address: string, one: Case, wan
   return result
 }
 
-interface Options {
-  /** How many documents are open at once. */
-  workers: number
-  wanted?: readonly Name[]
-  tell?: (done: number, total: number) => void
-}
-
-/** Every case, in the order of the file. */
-export async function runSuite(suite: Suite, { workers, wanted = names, tell }: Options): Promise<CaseResult[]> {
+/** Every case, in the order of the file; as many documents are open at once as there are workers. */
+export async function runSuite(suite: Suite, workers: number, wanted: Name[], tell: (done: number, total: number) => void) {
   const { addresses, close } = await serveSuite(suite)
   const browser = await chromium.launch(launchOptions)
   const results: CaseResult[] = []
@@ -88,7 +81,7 @@ export async function runSuite(suite: Suite, { workers, wanted = names, tell }: 
         await isolated.page.context().close()
         isolated = await openIsolated(browser)
       }
-      tell?.(results.filter(Boolean).length, suite.cases.length)
+      tell(results.filter(Boolean).length, suite.cases.length)
     }
   }
   try {

@@ -3,24 +3,13 @@ import { markdownTable } from '../report/markdown-table.ts'
 import { type Consistency, consistencyOf, worst } from './judge.ts'
 import type { CaseResult } from './run.ts'
 
-export interface Row {
-  rule: string
-  ruleName: string
-  cases: number
-  verdicts: Record<Name | 'combined', Consistency>
-  /** Cases that one of them fails without reason. */
-  wrong: Partial<Record<Name, string[]>>
-}
+/** Of one, or of several together: of these the worst verdict counts. */
+const verdictOf = (cases: CaseResult[], ...of: Name[]): Consistency =>
+  consistencyOf(cases.map(({ expected, outcomes }) => ({ expected, outcome: worst(of.map((name) => outcomes[name])) })))
 
-const judged = (cases: CaseResult[], name: Name) => cases.map(({ expected, outcomes }) => ({ expected, outcome: outcomes[name] }))
-
-/** Who gives a false alarm for a rule has no vote on it; of the others the worst verdict counts. */
-function combined(cases: CaseResult[], trusted: Name[]): Consistency {
-  return consistencyOf(cases.map(({ expected, outcomes }) => ({ expected, outcome: worst(trusted.map((name) => outcomes[name])) })))
-}
-
-const rowOf = (rule: string, cases: CaseResult[]): Row => {
-  const own = Object.fromEntries(names.map((name) => [name, consistencyOf(judged(cases, name))])) as Record<Name, Consistency>
+const rowOf = (rule: string, cases: CaseResult[]) => {
+  const own = Object.fromEntries(names.map((name) => [name, verdictOf(cases, name)])) as Record<Name, Consistency>
+  // Cases that one of them fails without reason.
   const wrong = names.flatMap((name) => {
     const alarms = cases.filter(({ expected, outcomes }) => expected !== 'failed' && outcomes[name] === 'failed').map(({ title }) => title)
     return alarms.length > 0 ? [[name, alarms] as const] : []
@@ -29,13 +18,14 @@ const rowOf = (rule: string, cases: CaseResult[]): Row => {
     rule,
     ruleName: cases[0]!.ruleName,
     cases: cases.length,
-    verdicts: { ...own, combined: combined(cases, names.filter((name) => own[name] !== 'inconsistent')) },
-    wrong: Object.fromEntries(wrong),
+    // Who gives a false alarm for a rule has no vote on it.
+    verdicts: { ...own, combined: verdictOf(cases, ...names.filter((name) => own[name] !== 'inconsistent')) },
+    wrong: Object.fromEntries(wrong) as Partial<Record<Name, string[]>>,
   }
 }
 
 /** One row for each rule, by name. */
-export function rowsOf(results: CaseResult[]): Row[] {
+export function rowsOf(results: CaseResult[]) {
   const rules = [...new Set(results.map(({ rule }) => rule))]
   return rules.map((rule) => rowOf(rule, results.filter((one) => one.rule === rule))).toSorted((a, b) => a.ruleName.localeCompare(b.ruleName, 'en'))
 }
@@ -44,7 +34,7 @@ const columns = [...names, 'combined'] as const
 const kinds: Consistency[] = ['consistent', 'partial', 'inconsistent', 'untested']
 
 /** Rules, then how many of each kind. */
-export function tableOf(rows: Row[]): string {
+export function tableOf(rows: ReturnType<typeof rowsOf>): string {
   const rules = rows.map(({ rule, ruleName, cases, verdicts }) => [rule, ruleName, cases, ...columns.map((name) => (verdicts[name] === 'untested' ? '–' : verdicts[name]))])
   const sums = kinds.map((kind) => [kind, ...columns.map((name) => rows.filter(({ verdicts }) => verdicts[name] === kind).length)])
   return `${markdownTable(['rule', 'name', 'cases', ...columns], rules)}\n\n${markdownTable([`of ${rows.length} rules`, ...columns], sums)}`

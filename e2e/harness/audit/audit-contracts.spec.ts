@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Contract } from './contract.ts'
 import type { Criterion } from './criteria.ts'
-import { brokenContracts, contractFor, holding, readKnownIssues, unproved } from './known-issues.ts'
+import { brokenContracts, type Contract, contractFor, holding, readKnownIssues, unproved } from './known-issues.ts'
 import type { Cell } from './matrix.ts'
 import type { TestResult } from './result.ts'
 import { readTests } from '../requirements/written-tests.ts'

@@ -7,52 +7,42 @@ const open = (path: string) => step('Navigate', { params: { url: `http://a.examp
 const expected = (title = 'Expect "toEqual"', message?: string) => step(title, { category: 'expect', ...(message ? { error: { message } } : {}) })
 /** What the runner tells of a test is what its steps could not do, in the same words. */
 const told = (steps: Step[]): string[] => steps.flatMap((one) => [...(one.error?.message ? [one.error.message] : []), ...told(one.steps)])
-const met = (steps: Step[], messages = told(steps)) => visitsOf(steps, 'http://a.example/site/', '1280x800', messages).map(({ path, errors }) => `${path} ${errors.length}`)
 
-test('audit.evidence: a fault is that of the page that is open', () => {
-  expect(met([open('/'), expected(), open('/news'), expected('Expect', 'Error: x'), open('/third'), expected()])).toEqual(['/ 0', '/news 1', '/third 0'])
-})
+const fault = (message: string) => expected('Expect', message)
+const [home, news, third] = [open('/'), open('/news'), open('/third')]
+const odd = [home, open('/Help'), open('/Help:Contents'), open('/a,b;c')]
+const tried = { ...expected(), steps: [fault('Error: not yet')] }
+const unseen = { ...step('Hover'), error: { message: 'Error: not in sight' } }
+const failedPart = step('a part', { category: 'test.step', error: { message: 'Error: x' }, steps: [fault('Error: x')] })
+const addresses = ['http://b.example/site/', 'about:blank', 'http://a.example/sites/x', '/site/news#part'].map((url) => step('Navigate', { params: { url } }))
 
-test('audit.evidence: one that names a page is that of the page; one after several that names none is that of all', () => {
-  const all = [open('/'), open('/news'), open('/third')]
-  expect(met([...all, expected('links of /news', 'Error: x')])).toEqual(['/ 0', '/news 1', '/third 0'])
-  expect(met([...all, expected('Expect', 'Error: /news\n\nx')])).toEqual(['/ 0', '/news 1', '/third 0'])
-  expect(met([...all, expected('Expect', 'Error: 3 to be 4')])).toEqual(['/ 1', '/news 1', '/third 1'])
-})
+/** What a check did, how many faults of which page that makes, and what the runner told, if not all that its steps could not do. */
+const runs: [title: string, steps: Step[], faults: string[], messages?: string[]][] = [
+  ['a fault is that of the page that is open', [home, expected(), news, fault('Error: x'), third, expected()], ['/ 0', '/news 1', '/third 0']],
+  ['one that names a page in its title is that of the page', [home, news, third, expected('links of /news', 'Error: x')], ['/ 0', '/news 1', '/third 0']],
+  ['so is one that names it in its first line', [home, news, third, fault('Error: /news\n\nx')], ['/ 0', '/news 1', '/third 0']],
+  ['one after several that names none is that of all', [home, news, third, fault('Error: 3 to be 4')], ['/ 1', '/news 1', '/third 1']],
+  ['what was tried again and held is no fault; what a step could not do is one', [home, tried, news, unseen], ['/ 0', '/news 1'], ['Error: not in sight']],
+  ['a part and what failed in it are one fault', [home, failedPart], ['/ 1']],
+  ['what was caught is none', [home, fault('Error: caught')], ['/ 0'], []],
+  ['what no step bears is that of what was open', [home, expected(), news], ['/ 0', '/news 1'], ['Test took too long']],
+  ['so it is where another page failed before', [home, fault('Error: x'), news], ['/ 1', '/news 1'], ['Error: x', 'Test took too long']],
+  ['a step in colours bears what is told without', [home, fault('\u001B[2mError: x\u001B[22m'), news], ['/ 1', '/news 0'], ['Error: x']],
+  ['a page is named by its whole path', [...odd, fault('Error: /Help:Contents')], ['/ 0', '/Help 0', '/Help:Contents 1', '/a,b;c 0']],
+  ['whatever signs are in it', [...odd, fault('Error: on «/Help», /a,b;c: wrong')], ['/ 0', '/Help 1', '/Help:Contents 0', '/a,b;c 1']],
+  ['pages that differ in what is asked of them are several', [home, expected(), open('/?p=2'), fault('Error: x')], ['/ 0', '/?p=2 1']],
+  ['each named by what is asked of it', [home, open('/?p=2'), fault('Error: /?p=2')], ['/ 0', '/?p=2 1']],
+  ['nothing outside the site is a page of it', addresses, ['/news 0']],
+]
 
-test('audit.evidence: what was tried again and held is no fault; what a step could not do is one', () => {
-  const tried = { ...expected(), steps: [expected('Expect', 'Error: not yet')] }
-  expect(met([open('/'), tried, open('/news'), { ...step('Hover'), error: { message: 'Error: not in sight' } }], ['Error: not in sight'])).toEqual(['/ 0', '/news 1'])
-  expect(met([open('/'), step('a part', { category: 'test.step', error: { message: 'Error: x' }, steps: [expected('Expect', 'Error: x')] })])).toEqual(['/ 1'])
-  expect(met([open('/'), expected('Expect', 'Error: caught')], [])).toEqual(['/ 0'])
-  expect(met([open('/'), expected(), open('/news')], ['Test took too long'])).toEqual(['/ 0', '/news 1'])
-})
-
-test('audit.evidence: what no step bears is that of what was open, though another page failed before', () => {
-  expect(met([open('/'), expected('Expect', 'Error: x'), open('/news')], ['Error: x', 'Test took too long'])).toEqual(['/ 1', '/news 1'])
-  const coloured = expected('Expect', '\u001B[2mError: x\u001B[22m')
-  expect(met([open('/'), coloured, open('/news')], ['Error: x'])).toEqual(['/ 1', '/news 0'])
-})
-
-test('audit.evidence: a page is named by its whole path, whatever signs are in it', () => {
-  const all = [open('/'), open('/Help'), open('/Help:Contents'), open('/a,b;c')]
-  expect(met([...all, expected('Expect', 'Error: /Help:Contents')])).toEqual(['/ 0', '/Help 0', '/Help:Contents 1', '/a,b;c 0'])
-  expect(met([...all, expected('Expect', 'Error: on «/Help», /a,b;c: wrong')])).toEqual(['/ 0', '/Help 1', '/Help:Contents 0', '/a,b;c 1'])
-})
-
-test('audit.evidence: pages that differ in what is asked of them are several', () => {
-  expect(met([open('/'), expected(), open('/?p=2'), expected('Expect', 'Error: x')])).toEqual(['/ 0', '/?p=2 1'])
-  expect(met([open('/'), open('/?p=2'), expected('Expect', 'Error: /?p=2')])).toEqual(['/ 0', '/?p=2 1'])
+test.each(runs)('audit.evidence: %s', (_, steps, faults, messages = told(steps)) => {
+  expect(visitsOf(steps, 'http://a.example/site/', '1280x800', messages).map(({ path, errors }) => `${path} ${errors.length}`)).toEqual(faults)
 })
 
 test('audit.evidence: what failed in a part blames what the part is about', () => {
   const part = (title: string) => step(title, { category: 'test.step', steps: [expected('Expect', 'Error: x')] })
   const [visit] = visitsOf([open('/'), part('criteria.2.4.7, criteria.2.4.11'), part('a part')], 'http://a.example/site/', '1280x800', ['Error: x'])
   expect(visit!.errors.map((error) => error.split(': ')[0])).toEqual(['criteria.2.4.7, criteria.2.4.11', 'Error'])
-})
-
-test('audit.evidence: nothing outside the site is a page of it', () => {
-  expect(met([step('Navigate', { params: { url: 'http://b.example/site/' } }), step('Navigate', { params: { url: 'about:blank' } }), step('Navigate', { params: { url: 'http://a.example/sites/x' } }), step('Navigate', { params: { url: '/site/news#part' } })], [])).toEqual(['/news 0'])
 })
 
 test('audit.evidence: how it looked, in which state, opened or only fetched, and when', () => {

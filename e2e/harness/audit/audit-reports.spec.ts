@@ -7,9 +7,10 @@ import { claimsOf } from './levels.ts'
 import { merge } from './merge.ts'
 import { questionsOf } from './questions.ts'
 import { earl, slugOf } from './reports/earl.ts'
-import { openAcrYaml } from './reports/openacr.ts'
+import { type openAcr, openAcrYaml } from './reports/openacr.ts'
 import { sarif } from './reports/sarif.ts'
 import { answerOf, finding, resultWith, testOf } from './sample-result.ts'
+import catalog from './schemas/openacr-2.2.json' with { type: 'json' }
 import { site } from '../../site.ts'
 
 const criteria = readCriteria(site.specification.criteria)
@@ -21,14 +22,7 @@ const rows = merge([finding()])
 const result = resultWith([testOf('criteria.1.4.10'), testOf('criteria.2.1.4', 'failed')], { violations: rows, reviews: merge([finding({ criteria: ['1.1.1'], kind: 'review' })]) }, criteria)
 const answers = questionsOf(result).filter(({ criterion }) => criterion === '2.4.6').map((question) => answerOf(question))
 
-interface Assertion {
-  mode?: string
-  subject: { '@id': string }
-  assertedBy: { title: string }
-  test: { '@id': string }
-  result: { outcome: { '@id': string } }
-}
-const evaluation = (of = result) => JSON.parse(JSON.stringify(earl(of))) as { selectSample: Record<string, { '@id': string }[]>; auditSample: Assertion[] }
+const evaluation = (of = result) => JSON.parse(JSON.stringify(earl(of))) as ReturnType<typeof earl>
 
 test('audit.earl: fits its schema; an address of this machine, an untyped date, an outcome as text or a mode without a test do not', () => {
   const isValid = ajv().compile(json('e2e/harness/audit/schemas/earl.json'))
@@ -42,7 +36,7 @@ test('audit.earl: each criterion on each page of the sample, with the outcome, m
   const { auditSample, selectSample } = evaluation({ ...result, answers })
   const claims = claimsOf({ ...result, answers })
   expect(auditSample).toHaveLength(result.pages.length * criteria.length)
-  expect(Object.values(selectSample).flat().flatMap((page) => page['@id'] ?? [])).toEqual(['https://a.example/news', 'https://a.example/'])
+  expect([...selectSample.structuredSample, ...selectSample.randomSample].map((page) => page['@id'])).toEqual(['https://a.example/news', 'https://a.example/'])
   const wrong = claims.flatMap(({ criterion, verdicts }) =>
     verdicts.filter(({ path, outcome, mode, assertedBy }) => {
       const one = auditSample.find(({ subject, test: of }) => subject['@id'] === `https://a.example${path}` && of['@id'] === `WCAG:${slugOf(criterion.name)}`)!
@@ -56,21 +50,12 @@ test('audit.earl: each criterion on each page of the sample, with the outcome, m
 
 test('audit.earl: a path with a colon in it is one of the site', () => {
   const odd = { ...result, sample: { structured: ['/Help:Contents'], random: [] }, cells: result.cells.map((one) => ({ ...one, cell: { ...one.cell, path: '/Help:Contents' } })) }
-  expect(evaluation(odd).selectSample.structuredSample!.map((page) => page['@id'])).toEqual(['https://a.example/Help:Contents'])
-  const [run] = (JSON.parse(JSON.stringify(sarif(odd))) as Sarif).runs
+  expect(evaluation(odd).selectSample.structuredSample.map((page) => page['@id'])).toEqual(['https://a.example/Help:Contents'])
+  const [run] = sarif(odd).runs
   expect(run!.results.map(({ properties, locations }) => [properties.address, locations[0]!.physicalLocation.artifactLocation.uri])[0]).toEqual(['https://a.example/Help:Contents', 'Help%3AContents/index.html'])
 })
 
-interface Catalog {
-  terms: { id: string }[]
-  chapters: { id: string; criteria: { id: string; handle: string }[] }[]
-}
-interface Acr {
-  title: string
-  chapters: Record<string, { notes?: string; criteria: { num: string; components: { adherence?: { level: string; notes: string } }[] }[] }>
-}
-const catalog = json('e2e/harness/audit/schemas/openacr-2.2.json') as Catalog
-const acr = parse(openAcrYaml(result)) as Acr
+const acr = parse(openAcrYaml(result)) as ReturnType<typeof openAcr>
 
 test('audit.openacr: the report fits the schema of the package, the catalogue its own', () => {
   const isValid = ajv().compile(json(`${PACKAGE}/openacr-0.1.0.json`))
@@ -97,13 +82,9 @@ test('audit.openacr: a level, the clause of EN 301 549, and the pages that it wa
   expect(of('1.4.10')).toEqual({ level: 'supports', notes: 'EN 301 549 V3.2.1, 9.1.4.10. Of 2 pages: 2 passed. 1 check in a browser. [What was seen](index.html#seen-1-4-10).' })
 })
 
-interface Sarif {
-  runs: { tool: { driver: { rules: { id: string; helpUri: string; help: { text: string } }[] } }; results: { properties: { address: string }; ruleId: string; ruleIndex: number; level: string; locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[] }[]
-}
-
 test('audit.sarif: fits SARIF 2.1.0; one error per violation, one note per question, at a relative address, with the help of its rule', () => {
   const isValid = ajv().compile(Object.fromEntries(Object.entries(json('e2e/harness/audit/schemas/sarif-2.1.0.json')).filter(([name]) => name !== '$schema' && name !== 'id')))
-  const report = JSON.parse(JSON.stringify(sarif(result))) as Sarif
+  const report = JSON.parse(JSON.stringify(sarif(result))) as ReturnType<typeof sarif>
   expect(isValid(report), JSON.stringify(isValid.errors)).toBe(true)
   expect(isValid({ ...report, version: '2.0' })).toBe(false)
   const [run] = report.runs

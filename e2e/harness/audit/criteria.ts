@@ -8,16 +8,11 @@ export interface Criterion {
   coveredBy: string[]
 }
 
-const rowsOf = (file: string, heading: string): Criterion[] =>
-  readTable(file, heading).map(({ criterion = '', level, name = '', 'covered by': covered = '' }) => ({
-    num: criterion,
-    level: level as Criterion['level'],
-    name,
-    coveredBy: covered.split(', ').filter(Boolean),
-  }))
-
 /** The criteria that a chapter claims, and what covers each. */
-export const readCriteria = (file: string): Criterion[] => ['Levels A and AA', 'Level AAA'].flatMap((heading) => rowsOf(file, heading))
+export const readCriteria = (file: string): Criterion[] =>
+  ['Levels A and AA', 'Level AAA']
+    .flatMap((heading) => readTable(file, heading))
+    .map(({ criterion: num = '', level, name = '', 'covered by': covered = '' }) => ({ num, level: level as Criterion['level'], name, coveredBy: covered.split(', ').filter(Boolean) }))
 
 /** EN 301 549 V3.2.1 takes A and AA of WCAG 2.1 over as its clauses 9.1.1.1 and so on; what WCAG 2.2 added is not in it. */
 const addedLater = new Set(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'])

@@ -2,6 +2,7 @@ import { count } from '../report/markup.ts'
 import { Unusable } from '../command/unusable.ts'
 import type { AuditSite } from '../site.ts'
 import { followLinks, MOST_PAGES } from './follow-links.ts'
+import type { Opened } from './opened.ts'
 import { sample } from './sample.ts'
 import { templatesOf } from './templates.ts'
 
@@ -15,11 +16,8 @@ export interface Discovery {
   limits: string[]
 }
 
-interface Place {
-  /** The first page. */
-  start: string
-  /** The folder of its host that belongs to the site. */
-  folder: string
+/** A site that is looked at somewhere, and what was told of it. */
+export interface Place extends Pick<Opened, 'start' | 'folder'> {
   told: AuditSite
   isFull: boolean
 }

@@ -1,17 +1,6 @@
 import { decodeHTML } from 'entities'
 import { ANSWER_MS } from '../command/patience.ts'
 
-/** Pages that links lead to, as served, in the order in which they were met. */
-interface Followed {
-  pages: Record<string, string>
-  /** More is linked than was asked for. */
-  isCut: boolean
-  /** Addresses that links name and that answer with no page. */
-  broken: string[]
-  /** Those that answer with something else, or are named like it. */
-  documents: string[]
-}
-
 /** More is not needed to tell the templates of a site from each other. */
 export const MOST_PAGES = 200
 const AT_ONCE = 6
@@ -45,11 +34,13 @@ async function ask(address: string, origin: string): Promise<Answer> {
   return url?.origin === origin ? 'document' : 'elsewhere'
 }
 
-/** Follows the links from a page, always in the same order, until a number of pages is met. */
-export async function followLinks(start: string, folder: string, most = MOST_PAGES): Promise<Followed> {
+/** Follows the links from a page, always in the same order, until a number of pages is met: these as served, and whether more is linked. */
+export async function followLinks(start: string, folder: string, most = MOST_PAGES) {
   const { origin, pathname, search } = new URL(start)
   const pages = new Map<string, string>()
+  /** Addresses that links name and that answer with no page. */
   const broken: string[] = []
+  /** Those that answer with something else, or are named like it. */
   const documents: string[] = []
   const waiting = [pathname + search]
   const known = new Set(waiting)

@@ -5,10 +5,10 @@ import { axe } from './engines/axe.ts'
 import { ibm } from './engines/ibm.ts'
 import { isAnswered, paleFindings, painted } from './engines/painted.ts'
 import type { Engine, Finding } from './finding.ts'
-import type { Contract } from './contract.ts'
 import { contractFor, nameOf as contractName } from './known-issues.ts'
 import { type Cell, isBase, pictureOf, whyUnasked } from './matrix.ts'
 import { BEST_PRACTICE, isDisputed, isViolation, merge } from './merge.ts'
+import type { Plan } from './plan.ts'
 import { placesOf } from '../page/in-page.ts'
 import { type CellResult, FOLDER } from './result.ts'
 
@@ -19,11 +19,7 @@ const names = Object.keys(engines) as Engine[]
 const FIELDS = 'iframe, object, embed, input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox]'
 
 /** What is known before a page is looked at. */
-export interface Known {
-  contracts: Contract[]
-  /** Criteria that are claimed; each, and best practice, if none is named. */
-  claimed?: string[]
-}
+type Known = Pick<Plan, 'contracts' | 'claimed'>
 
 /** What is left of findings on a page, less what a contract covers and what nobody claims. */
 export async function openFindings(page: Page, cell: Cell, findings: Finding[], { contracts, claimed }: Known, by: CellResult['by']): Promise<CellResult> {

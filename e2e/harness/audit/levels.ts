@@ -13,14 +13,8 @@ export interface Claim {
   verdicts: Verdict[]
 }
 
-const pagesOf = ({ sample, tests, cells }: AuditResult): { sample: string[]; others: string[] } => {
-  const inSample = [...sample.structured, ...sample.random]
-  const met = new Set([...tests.flatMap(({ visits }) => visits.map(({ path }) => path)), ...cells.map(({ cell }) => cell.path)])
-  return { sample: inSample, others: [...met].filter((path) => !inSample.includes(path)) }
-}
-
 /** Follows from the verdicts; nobody types it. Supported is only what was judged on every page of the sample. */
-export function levelOf(verdicts: Verdict[]): Level {
+function levelOf(verdicts: Verdict[]): Level {
   const count = (outcome: Verdict['outcome']) => verdicts.filter((verdict) => verdict.outcome === outcome).length
   if (count('failed') > 0) return count('failed') * 2 > verdicts.length ? 'does-not-support' : 'partially-supports'
   if (count('cantTell') + count('untested') > 0 || verdicts.length === 0) return 'not-evaluated'
@@ -28,10 +22,10 @@ export function levelOf(verdicts: Verdict[]): Level {
 }
 
 export function claimOf(criterion: Criterion, result: AuditResult, questions = questionsOf(result)): Claim {
-  const { sample, others } = pagesOf(result)
-  const judged = sample.map((path) => verdictOf(criterion, path, result, questions))
-  const failed = others.map((path) => verdictOf(criterion, path, result, questions)).filter(({ outcome }) => outcome === 'failed')
-  const verdicts = [...judged, ...failed]
+  const sample = [...result.sample.structured, ...result.sample.random]
+  const met = [...result.tests.flatMap(({ visits }) => visits.map(({ path }) => path)), ...result.cells.map(({ cell }) => cell.path)]
+  const judged = [...new Set([...sample, ...met])].map((path) => verdictOf(criterion, path, result, questions))
+  const verdicts = judged.filter(({ path, outcome }) => sample.includes(path) || outcome === 'failed')
   return { criterion, level: levelOf(verdicts), verdicts }
 }
 

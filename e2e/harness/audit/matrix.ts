@@ -64,13 +64,6 @@ const isOf = (cell: Cell, part: Partial<Cell>): boolean => Object.entries(part).
 export const whyUnasked = (cell: Cell, criterion: string): string | undefined =>
   unasked.find(({ criteria, of }) => isOf(cell, of) && criteria.some((start) => criterion.startsWith(start)))?.reason
 
-interface Matrix {
-  run: Cell[]
-  /** How many cells are left out, by reason. */
-  notApplicable: Record<string, number>
-  applicable: number
-}
-
 const first = (['light', 'dark'] as const).flatMap((media) => (['1280x800', '390x844'] as const).map((viewport) => ({ media, viewport })))
 
 /** Each page as most readers meet it: in the light and in the dark, on a desk and in a hand, as it opens. */
@@ -80,8 +73,9 @@ export const isBase = (cell: Cell): boolean => (cell.state === 'plain' || cell.s
 const isFirstLook = (cell: Cell): boolean => cell.state !== HOVERED && isOf(cell, { ...first[0]!, mode: 'plain' })
 
 /** The cells to run: each page in its base, then all pairs of values; or the first look alone. */
-export function matrix(subject: MatrixSubject, paths: string[] = Object.keys(subject.pages), isQuick = false): Matrix {
+export function matrix(subject: MatrixSubject, paths: string[] = Object.keys(subject.pages), isQuick = false) {
   const all = cartesianProduct({ path: paths, media: medias, viewport: viewports, mode: modes, state: statesOf(subject) }) as Cell[]
+  /** How many cells are left out, by reason. */
   const notApplicable: Record<string, number> = {}
   const applicable = all.filter((cell) => {
     const reason = whyNot(cell, subject)

@@ -1,9 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { isAnswered, painted, paleFindings } from './engines/painted.ts'
-import type { Cell } from './matrix.ts'
+import { plain } from './sample-result.ts'
 import { doubleFont } from './stage.ts'
 
-const cell: Cell = { path: '/', media: 'light', viewport: '390x844', mode: 'plain', state: 'plain' }
 const html = '<!DOCTYPE html><html lang="it"><body style="background:#fff"><p id="clear" style="color:#333">Sole pieno</p><p id="pale" style="color:#bbb;forced-color-adjust:none;background:#fff">Nebbia fitta</p>'
 const doubt = (element: string) => ({ engine: 'axe' as const, rule: 'color-contrast', criteria: ['1.4.3'], element, html: '', message: '', kind: 'review' as const })
 
@@ -11,7 +10,7 @@ for (const media of ['light', 'forced colours'] as const) {
   test(`audit.painted: what is too pale is found, under ${media}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: media === 'light' ? 'none' : 'active' })
     await page.setContent(html)
-    const lines = await painted(page, { ...cell, media })
+    const lines = await painted(page, { ...plain, media })
     expect(lines.map(({ text }) => text)).toEqual(['Sole pieno', 'Nebbia fitta'])
     expect(paleFindings(lines).map(({ element, message }) => [element, message])).toEqual([['/html[1]/body[1]/p[2]', expect.stringMatching(/^«Nebbia fitta» is painted at [12]\.\d\d:1\.$/)]])
   })
@@ -20,7 +19,7 @@ for (const media of ['light', 'forced colours'] as const) {
 test('audit.painted: paper is paper in every picture that is taken of it', async ({ page }) => {
   await page.setContent('<!DOCTYPE html><html lang="it"><style>@media screen{p{margin-top:900px}html{background:#333}}</style><p style="color:#333">Sole</p><svg width="200" height="60"><text x="20" y="40">I</text></svg>')
   await page.emulateMedia({ media: 'print' })
-  const lines = await painted(page, { ...cell, mode: 'print' })
+  const lines = await painted(page, { ...plain, mode: 'print' })
   expect(lines.map(({ text, ratio }) => `${text} ${ratio > 7}`)).toEqual(['Sole true', 'I true'])
 })
 
@@ -46,7 +45,7 @@ const kindsOn: Record<string, [html: string, kinds: string[]]> = {
 for (const [name, [inside, kinds]] of Object.entries(kindsOn)) {
   test(`audit.painted: ${name}: ${kinds.join(' and ') || 'nothing'}`, async ({ page }) => {
     await page.setContent(`<!DOCTYPE html><html lang="it"><body style="background:#fff">${inside}`)
-    expect(paleFindings(await painted(page, cell)).map(({ kind }) => kind)).toEqual(kinds)
+    expect(paleFindings(await painted(page, plain)).map(({ kind }) => kind)).toEqual(kinds)
   })
 }
 
@@ -54,21 +53,21 @@ test('audit.painted: letters of a picture are measured on what is right behind t
   const drawn = (word: string, more = '') => `<text x="20" y="40" font-size="24" fill="#333" ${more}>${word}</text>`
   const picture = (text: string) => `<svg width="200" height="60"><rect width="200" height="60" fill="#fff"/><path d="M0 30H200V34H0z" fill="#444"/>${text}</svg>`
   await page.setContent(`<!DOCTYPE html><html lang="it">${picture(drawn('Far off', 'word-spacing="40" stroke="#fff" stroke-width="9" paint-order="stroke"'))}${picture(drawn('Crossed'))}${picture(drawn('Gone').replace('#333', '#fff'))}`)
-  expect(paleFindings(await painted(page, cell)).map(({ html: word }) => word)).toEqual(['Crossed', 'Gone'])
+  expect(paleFindings(await painted(page, plain)).map(({ html: word }) => word)).toEqual(['Crossed', 'Gone'])
 })
 
 test('audit.painted: with a font of twice the size each line is measured where it stands, down to the end of the page', async ({ page }) => {
   const head = '<header style="position:sticky;top:0;height:600px;background:#fff"></header>'
   await page.setContent(html.replace('<p id="clear"', `${head}${'<p style="background:#000;color:#fff">Alta marea</p><p>Bassa marea</p>'.repeat(150)}<p id="clear"`))
   await doubleFont(page)
-  const lines = await painted(page, { ...cell, mode: '200 % font' })
+  const lines = await painted(page, { ...plain, mode: '200 % font' })
   expect(new Set(lines.map(({ place }) => place)).size).toBe(302)
   expect([...new Set(paleFindings(lines).map(({ element }) => element))]).toEqual(['/html[1]/body[1]/p[302]'])
 })
 
 test('audit.painted: of a list that sticks and scrolls by itself every line is measured', async ({ page }) => {
   await page.setContent(html.replace('<p id="clear"', `<nav style="position:sticky;top:0;max-height:90px;overflow-y:auto">${'<p style="color:#333">Rio</p>'.repeat(9)}<p style="color:#bbb">Ramo</p></nav><div style="height:400px;background:#333"></div><p id="clear"`))
-  const lines = await painted(page, cell)
+  const lines = await painted(page, plain)
   expect(lines.length).toBe(12)
   expect(paleFindings(lines).map(({ html: word }) => word)).toEqual(['Ramo', 'Nebbia fitta'])
   expect(lines.filter(({ text }) => text === 'Rio').map(({ ratio }) => ratio > 12)).toEqual(Array(9).fill(true))
@@ -76,7 +75,7 @@ test('audit.painted: of a list that sticks and scrolls by itself every line is m
 
 test('audit.painted: an engine is answered by the lines inside its element alone', async ({ page }) => {
   await page.setContent(html)
-  const lines = await painted(page, cell)
+  const lines = await painted(page, plain)
   const answered = (element: string, changed: object = {}) => isAnswered({ ...doubt(element), ...changed }, lines)
   expect([answered('/html[1]/body[1]/p[1]'), answered('/html[1]/body[1]/p[2]'), answered('/html[1]/body[1]'), answered('/html[1]/body[1]/img[1]')]).toEqual([true, false, false, false])
   expect([answered('/html[1]/body[1]/p[1]', { kind: 'violation' }), answered('/html[1]/body[1]/p[1]', { criteria: ['1.4.1'] })]).toEqual([false, false])

@@ -23,12 +23,5 @@ export function partsOf(html: string, path: string): Parts {
   return { main: hashOfText(`${path} ${title}${main}`), frame: hashOfText(semantic(body.replace(main, ''))) }
 }
 
-/** What a page holds that questions depend on. */
-export interface PageFacts {
-  /** Anything that a reader fills in. */
-  field: boolean
-  /** States of the matrix that it has. */
-  states: string[]
-}
-
+/** Whether a page as served has anything that a reader fills in. */
 export const holdsField = (html: string): boolean => /<(?:textarea|select)\b|<input\b(?![^>]*\btype="?(?:hidden|submit|button|reset|image)\b)/i.test(html)

@@ -2,20 +2,11 @@ import type { Question } from './answers.ts'
 import { aboutFields, judgementsOf } from './judgement.ts'
 import { BEST_PRACTICE, type Merged } from './merge.ts'
 import type { Shown } from '../site.ts'
-import { hashOfText, type PageFacts, type Parts } from './parts.ts'
-import type { CellResult } from './result.ts'
+import { hashOfText } from './parts.ts'
+import type { AuditResult, CellResult } from './result.ts'
 
-export interface Asked {
-  /** The sample. */
-  pages: string[]
-  facts: Record<string, PageFacts>
-  parts: Record<string, Parts>
-  cells: CellResult[]
-  /** What a state shows that a person is asked about, by its name. */
-  shown: Record<string, Shown>
-  /** Whether checks that only this site has were run, too. */
-  hasOwnProbes: boolean
-}
+/** What questions follow from. */
+type Asked = Pick<AuditResult, 'pages' | 'facts' | 'parts' | 'cells' | 'shown' | 'hasOwnProbes'>
 
 /** The same question about the same part is asked once. */
 function gather(questions: Question[]): Question[] {

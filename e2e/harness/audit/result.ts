@@ -1,11 +1,11 @@
 import type { Answer } from './answers.ts'
 import type { Criterion } from './criteria.ts'
 import type { Visit } from './evidence.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from './known-issues.ts'
 import type { Shown } from '../site.ts'
 import type { Cell } from './matrix.ts'
 import type { Merged } from './merge.ts'
-import type { PageFacts, Parts } from './parts.ts'
+import type { Parts } from './parts.ts'
 
 /** One cell of the matrix, after its run. */
 export interface CellResult {
@@ -37,22 +37,18 @@ export interface TestResult {
   visits: Visit[]
 }
 
-export interface Contact {
-  name: string
-  url: string
-  email: string
-}
-
 /** All that a run found; every report is written from it and from nothing else. */
 export interface AuditResult {
-  site: Contact
+  site: Record<'name' | 'url' | 'email', string>
   address: string
   date: string
   engines: Record<string, string>
   sample: { structured: string[]; random: string[] }
-  /** Of the sample: what each page holds, and the hashes of what a person can judge. */
+  /** Of the sample. */
   pages: string[]
-  facts: Record<string, PageFacts>
+  /** Of each page whether anything can be filled in there, and the states of the matrix that it has. */
+  facts: Record<string, { field: boolean; states: string[] }>
+  /** The hashes of what a person can judge. */
   parts: Record<string, Parts>
   /** What people have answered. */
   answers: Answer[]
@@ -65,6 +61,7 @@ export interface AuditResult {
   cells: CellResult[]
   /** States that were to be looked at, and of which no engine gave an end. */
   lost: Cell[]
+  /** What a state shows that a person is asked about, by its name. */
   shown: Record<string, Shown>
   tests: TestResult[]
   /** Known issues and decisions that this run took into account. */
@@ -79,4 +76,3 @@ export const judgedCells = (cells: CellResult[]): CellResult[] => cells.filter((
 /** The file that the parts of a run exchange, and where the pictures go. */
 export const FOLDER = process.env.AUDIT_FOLDER ?? 'reports/audit'
 export const PLAN = `${FOLDER}/plan.json`
-export const RESULT = `${FOLDER}/result.json`

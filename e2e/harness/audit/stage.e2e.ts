@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'playwright/test'
 import { type Served, serve } from '../serve/listen.ts'
-import type { Cell } from './matrix.ts'
+import { plain } from './sample-result.ts'
 import { openCell } from './stage.ts'
 
 const html = `<!DOCTYPE html><html lang="en"><title>Post</title>
@@ -10,7 +10,6 @@ const html = `<!DOCTYPE html><html lang="en"><title>Post</title>
 <button id="call" onclick="fetch('/called',{method:'POST'}).then(()=>told.textContent='sent',()=>told.textContent='lost')">Call</button>
 <script src="/app.js?ver=6.4"></script>`
 
-const cell: Cell = { path: '/', media: 'light', viewport: '1280x800', mode: 'plain', state: 'plain' }
 const states = {
   'form sent': { steps: [{ click: '#send' }] },
   'called': { steps: [{ click: '#call' }, { sees: 'text=lost' }] },
@@ -30,7 +29,7 @@ test.beforeEach(() => void asked.splice(0))
 
 for (const [state, mode] of [['form sent', 'plain'], ['form sent', 'no JavaScript'], ['called', 'plain']] as const) {
   test(`audit.unsent: ${state}, ${mode}: nothing arrives, and the page is still there`, async ({ browser }) => {
-    const page = await openCell(browser, site.origin, { ...cell, mode, state }, { states })
+    const page = await openCell(browser, site.origin, { ...plain, mode, state }, { states })
     await expect(page.locator('#send')).toBeVisible()
     await page.context().close()
     expect(asked.filter((line) => !line.startsWith('GET '))).toEqual([])
@@ -40,7 +39,7 @@ for (const [state, mode] of [['form sent', 'plain'], ['form sent', 'no JavaScrip
 test('audit.blocked: a script is kept away whatever stands after its name', async ({ browser }) => {
   const titles: string[] = []
   for (const mode of ['plain', 'script blocked'] as const) {
-    const page = await openCell(browser, site.origin, { ...cell, mode }, { states })
+    const page = await openCell(browser, site.origin, { ...plain, mode }, { states })
     titles.push(await page.title())
     await page.context().close()
   }

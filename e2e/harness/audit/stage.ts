@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, test } from 'playwright/test'
-import { performAll, type Step } from '../page/steps.ts'
+import { performAll } from '../page/steps.ts'
 import { LOOK, STATE } from './evidence.ts'
 import { hoverAll } from './hover.ts'
-import type { State } from '../site.ts'
+import type { AuditSite, State } from '../site.ts'
 import { type Cell, HOVERED } from './matrix.ts'
 
 /** Each says all of itself: what the configuration sets for other tests must not leak in. */
@@ -39,14 +39,8 @@ export const spaceText = (page: Page): Promise<void> =>
   })
 
 /** What a site can tell of how its pages are opened. */
-export interface StageSubject {
-  locale?: string | undefined
-  timeZone?: string | undefined
-  /** The audit's own now, so that what depends on the day is the same in every run. */
-  now?: string | undefined
+export interface StageSubject extends Pick<AuditSite, 'locale' | 'timeZone' | 'now' | 'welcome'> {
   states: Record<string, Pick<State, 'steps' | 'part'>>
-  /** What opens by itself on one page, where a script runs, and is closed but in some states. */
-  welcome?: { path: string; arrives: Step[]; leaves: Step[]; kept: string[] } | undefined
 }
 
 /** Brings an opened page to a state. */
@@ -59,8 +53,6 @@ export async function openState(page: Page, { path, mode, state }: Pick<Cell, 'p
   await test.step(`${STATE}${state}`, () => (state === HOVERED ? hoverAll(page) : performAll(page, states[state]?.steps ?? [])))
 }
 
-const withoutScripts = (html: string): string => html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
-
 /** What has to be set before the page is opened. */
 const before: Partial<Record<Cell['mode'], (page: Page) => Promise<unknown>>> = {
   '200 % font': doubleFont,
@@ -71,7 +63,7 @@ const before: Partial<Record<Cell['mode'], (page: Page) => Promise<unknown>>> = 
     page.context().route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
-      return route.fulfill({ response, body: withoutScripts(await response.text()) })
+      return route.fulfill({ response, body: (await response.text()).replace(/<script\b[^>]*>.*?<\/script>/gs, '') })
     }),
 }
 

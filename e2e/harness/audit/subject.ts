@@ -6,32 +6,22 @@ import { Unusable } from '../command/unusable.ts'
 import { type AuditSite, readAuditSite } from '../site.ts'
 import { type Answer, readAnswers } from './answers.ts'
 import { type Criterion, readCriteria } from './criteria.ts'
-import { type Discovery, discover, toldPages, untold } from './discovery.ts'
-import type { Contract } from './contract.ts'
-import { readKnownIssues } from './known-issues.ts'
-import type { Contact } from './result.ts'
+import { type Discovery, discover, type Place, toldPages, untold } from './discovery.ts'
+import { type Contract, readKnownIssues } from './known-issues.ts'
+import type { Opened } from './opened.ts'
+import type { AuditResult } from './result.ts'
 import { sample } from './sample.ts'
 import type { StageSubject } from './stage.ts'
 import { wcagCriteria } from './wcag.ts'
 
 /** What is audited: the pages, and all that is known of them before. */
 export interface Subject extends Discovery {
-  site: Contact
+  site: AuditResult['site']
   criteria: Criterion[]
   contracts: Contract[]
   answers: Answer[]
   stage: StageSubject
   hasOwnProbes: boolean
-}
-
-interface Opened {
-  told: AuditSite
-  /** The first page where it is looked at, and the folder of its host that belongs to the site. */
-  start: string
-  folder: string
-  /** As the site is called in public. */
-  url: string
-  isFull: boolean
 }
 
 /** Reads what a file tells of a site. */
@@ -56,7 +46,7 @@ async function toldInFull({ pages, probes }: AuditSite, start: string, isFull: b
 
 const titleOf = (html = ''): string => decodeHTML(/<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? '').trim()
 
-export async function subjectOf({ told, start, folder, url, isFull }: Opened): Promise<Subject> {
+export async function subjectOf({ told, start, folder, url, isFull }: Place & Pick<Opened, 'url'>): Promise<Subject> {
   const hasOwnProbes = told.probes !== undefined
   const { criteria, decisions, answers } = told.specification ?? {}
   const found = hasOwnProbes ? await toldInFull(told, start, isFull) : await discover({ start, folder, told, isFull })

@@ -1,17 +1,32 @@
-import type { Page } from 'playwright/test'
-import { type DocumentNode, type Marks, marksOf } from './document-marks.ts'
+import type { CDPSession, Page } from 'playwright/test'
 
-interface Told {
-  value?: unknown
+const treeOf = (session: CDPSession) => session.send('Accessibility.getFullAXTree')
+type TreeNode = Awaited<ReturnType<typeof treeOf>>['nodes'][number]
+const documentOf = (session: CDPSession) => session.send('DOM.getDocument', { depth: -1, pierce: true })
+type DocumentNode = Awaited<ReturnType<typeof documentOf>>['root']
+
+/** What Chromium's accessibility tree does not tell of an element, though assistive technology gets it. */
+interface Marks {
+  language: string
+  /** Whether it is the present one of several: `page`, `step`, `true`. */
+  current: string
 }
 
-/** The part of a node of Chromium's accessibility tree that is read here. */
-interface TreeNode extends Partial<Record<'role' | 'name' | 'value' | 'description', Told>> {
-  nodeId: string
-  ignored: boolean
-  properties?: { name: string; value: Told }[]
-  childIds?: string[]
-  backendDOMNodeId?: number
+const valueOf = ({ attributes = [] }: DocumentNode, name: string): string => attributes.find((_, at) => at % 2 === 1 && attributes[at - 1] === name) ?? ''
+
+/** The marks of each node of the document; its own language is that of its root element. */
+async function marksOf(session: CDPSession): Promise<Map<number, Marks>> {
+  const { root } = await documentOf(session)
+  const marks = new Map<number, Marks>()
+  const read = (node: DocumentNode, outer: string): void => {
+    const current = valueOf(node, 'aria-current')
+    const language = valueOf(node, 'lang') || outer
+    marks.set(node.backendNodeId, { language, current: current === 'false' ? '' : current })
+    for (const child of [...(node.shadowRoots ?? []), ...(node.children ?? [])]) read(child, language)
+  }
+  const html = root.children?.find(({ nodeName }) => nodeName === 'HTML')
+  read(root, html ? valueOf(html, 'lang') : '')
+  return marks
 }
 
 /** A piece of text, or a node with what is in it. */
@@ -26,7 +41,7 @@ const texts = new Set(['StaticText', 'ListMarker', 'LineBreak'])
 /** They stand around others and are nothing by themselves. */
 const wrappers = new Set(['generic', 'LabelText'])
 
-const spaced = (told?: Told): string => (typeof told?.value === 'string' || typeof told?.value === 'number' ? String(told.value).replace(/\s+/g, ' ') : '')
+const spaced = (told: TreeNode['name']): string => (typeof told?.value === 'string' || typeof told?.value === 'number' ? String(told.value).replace(/\s+/g, ' ') : '')
 
 function statesOf({ role, properties = [] }: TreeNode, { language, current }: Marks, outer: string): string[] {
   const told = properties.flatMap(({ name, value }) => {
@@ -68,10 +83,9 @@ const linesOf = (items: Item[], depth = 0): string[] =>
 /** Chromium's own accessibility tree of a page in reading order, a line for each node: role, name, value, states, description. */
 export async function transcriptOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: TreeNode[] }
-  const { root } = (await session.send('DOM.getDocument', { depth: -1, pierce: true })) as { root: DocumentNode }
+  const { nodes } = await treeOf(session)
+  const marks = await marksOf(session)
   await session.detach()
-  const marks = marksOf(root)
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const read = (id: string, outer: string): Item[] => {
     const node = byId.get(id)

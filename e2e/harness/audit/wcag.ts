@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Criterion } from './criteria.ts'
-
-interface Catalog {
-  chapters: { id: string; criteria: { id: string; handle: string }[] }[]
-}
+import catalog from './schemas/openacr-2.2.json' with { type: 'json' }
 
 const levels: Record<string, Criterion['level']> = { success_criteria_level_a: 'A', success_criteria_level_aa: 'AA' }
 
@@ -15,10 +11,8 @@ const engines: Record<string, string> = {
 }
 
 /** Levels A and AA of WCAG 2.2, as a site is asked that claims nothing of its own: each by the check of its number, if there is one, and by the engines. */
-export function wcagCriteria(): Criterion[] {
-  const { chapters } = JSON.parse(readFileSync(`${import.meta.dirname}/schemas/openacr-2.2.json`, 'utf8')) as Catalog
-  return chapters.flatMap(({ id, criteria }) => {
+export const wcagCriteria = (): Criterion[] =>
+  catalog.chapters.flatMap(({ id, criteria }) => {
     const level = levels[id]
     return level ? criteria.map(({ id: num, handle: name }) => ({ num, level, name, coveredBy: [`criteria.${num}`, ...Object.keys(engines).filter((engine) => engines[engine]!.split(' ').includes(num))] })) : []
   })
-}

@@ -4,7 +4,7 @@ import { filesBelow } from '../../../spec/support/files.ts'
 import { leftOutIn } from '../chromium/engine.ts'
 
 /** Of Chromium alone: its protocol, printing, permissions, launch arguments, and what only it measures. */
-const ofChromium = /newCDPSession|openTab\(|\bvisitor\(|\.pdf\(|grantPermissions|navigator.clipboard|ignoreDefaultArgs|'layout-shift'|'largest-contentful-paint'|chromium\.launch/
+const ofChromium = /newCDPSession|\bheardOn\(|openTab\(|\bvisitor\(|\.pdf\(|grantPermissions|navigator.clipboard|ignoreDefaultArgs|'layout-shift'|'largest-contentful-paint'|chromium\.launch/
 
 /** The statements of a file in which such a thing stands, or a function of the file that has one. */
 function chromiumParts(source: string): string[] {

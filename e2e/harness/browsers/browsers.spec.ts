@@ -74,8 +74,8 @@ beforeEach(async () => {
   })
   stage = await openStage(await listenAnywhere(site))
 })
-afterEach(async () => {
-  await stage.close()
+afterEach(() => {
+  stage.close()
   site.close()
 })
 

@@ -6,12 +6,9 @@ import type { Site } from '../site.ts'
 import { openStage, type Stage } from './stage.ts'
 import { type Engine, type EngineName } from './tab.ts'
 
-interface Options {
-  scripts: boolean
-}
-
 /** Playwright's runner with a browser of our own choice: its own `page` is not touched. */
-export const checkOf = ({ waking, locale }: Pick<Site, 'waking' | 'locale'>) => base.extend<Options & { stage: Stage; reader: Page }, { engine: Engine }>({
+export const checkOf = ({ waking, locale }: Pick<Site, 'waking' | 'locale'>) =>
+  base.extend<{ scripts: boolean; stage: Stage; reader: Page }, { engine: Engine }>({
   scripts: [true, { option: true }],
   engine: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs here
@@ -28,7 +25,7 @@ export const checkOf = ({ waking, locale }: Pick<Site, 'waking' | 'locale'>) => 
   stage: async ({}, use) => {
     const stage = await openStage(process.env.BASE_URL ?? '')
     await use(stage)
-    await stage.close()
+    stage.close()
   },
   reader: async ({ engine, stage, scripts }, use) => {
     const tab = await engine.open({ scripts })

@@ -1,13 +1,13 @@
 import { expect } from 'playwright/test'
 import type { Recorded } from './recorder.ts'
-import type { Waking } from '../page/steps.ts'
+import type { Waking } from '../site.ts'
 import type { Stage } from './stage.ts'
 import type { Tab } from './tab.ts'
 
 /** An element as a reader names it: by selector, and by the text, label or accessible name that it has. */
 interface Wanted {
   selector: string
-  name?: string
+  name?: string | undefined
 }
 
 interface Place {
@@ -55,15 +55,14 @@ export class Page {
     return place!
   }
   async click(selector: string, name?: string, held?: 'Control'): Promise<void> {
-    const { x, y } = await this.place({ selector, ...(name ? { name } : {}) }, true)
+    const { x, y } = await this.place({ selector, name }, true)
     await this.tab.click(x, y, held)
   }
   async point(selector: string, name?: string): Promise<void> {
-    const { x, y } = await this.place({ selector, ...(name ? { name } : {}) }, true)
+    const { x, y } = await this.place({ selector, name }, true)
     await this.tab.point(x, y)
   }
-  sees = (selector: string, name?: string): Promise<boolean> =>
-    this.tab.ask(placeOf, { selector, ...(name ? { name } : {}) }, false).then((place) => place !== null)
+  sees = async (selector: string, name?: string): Promise<boolean> => (await this.tab.ask(placeOf, { selector, name }, false)) !== null
 
   /** Empties a field and types into it. */
   async fill(label: string, text: string): Promise<void> {

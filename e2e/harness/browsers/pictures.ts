@@ -3,12 +3,6 @@ import { setImmediate } from 'node:timers/promises'
 import { findEngine } from './engines.ts'
 import { engineNames } from './tab.ts'
 
-/** A page, and the kind of page that it stands for. */
-export interface Screen {
-  kind: string
-  path: string
-}
-
 const widths = [390, 1280]
 /** Most of a page at one look, and no more than the hidden screen is high. */
 const HEIGHT = 1500
@@ -16,7 +10,7 @@ const HEIGHT = 1500
 const fileOf = (kind: string, width: number, engine: string) => `${kind}-${width}-${engine}.png`
 
 /** A page of each kind in every engine that is here, side by side on one page. */
-export async function photographEngines(address: string, folder: string, screens: Screen[], locale: string): Promise<void> {
+export async function photographEngines(address: string, folder: string, screens: { kind: string; path: string }[], locale: string): Promise<void> {
   const shown: string[] = []
   for (const engine of engineNames) {
     const start = findEngine(engine, (line) => console.log(`gallery: ${line}`))

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { listenAnywhere } from '../serve/listen.ts'
+import { serve } from '../serve/listen.ts'
 import { recorder } from './recorder.ts'
 
 export interface Post {
@@ -20,19 +20,7 @@ export interface Stage {
   cut: (path: RegExp) => void
   /** Such paths wait for the function that comes back. */
   hold: (path: RegExp) => () => void
-  close: () => Promise<void>
-}
-
-const end = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('latin1')
+  close: () => void
 }
 
 /** The collector takes the place of the form service in the form and in the policy; the recorder comes before the policy. */
@@ -44,7 +32,8 @@ function prepare(html: string, collector: string): string {
 
 function collect(posts: Post[]): Server {
   return createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void request.toArray().then((chunks) => {
+      const body = Buffer.concat(chunks as Buffer[]).toString('latin1')
       if (request.method === 'POST') posts.push({ type: request.headers['content-type'] ?? '', body })
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><link rel="icon" href="data:,"><h1>Received</h1>')
     })
@@ -57,8 +46,7 @@ export async function openStage(site: string): Promise<Stage> {
   const cuts: RegExp[] = []
   const open = new Set<ServerResponse>()
   const held: { path: RegExp; free: Promise<void> }[] = []
-  const collector = collect(posts)
-  const collectorAddress = await listenAnywhere(collector)
+  const collector = await serve(collect(posts), 0, 'collector')
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/'
@@ -73,14 +61,15 @@ export async function openStage(site: string): Promise<Stage> {
     const kept = ['content-type', 'cache-control', 'location'].flatMap((name) => (found.headers.has(name) ? [[name, found.headers.get(name)!] as const] : []))
     const body = Buffer.from(await found.arrayBuffer())
     response.writeHead(found.status, Object.fromEntries(kept))
-    response.end(type.startsWith('text/html') ? prepare(body.toString(), collectorAddress) : body)
+    response.end(type.startsWith('text/html') ? prepare(body.toString(), collector.origin) : body)
   }
   const server = createServer((request, response) => {
     answer(request, response).catch(() => request.socket.destroy())
   })
+  const stage = await serve(server, 0, 'stage')
 
   return {
-    address: await listenAnywhere(server),
+    address: stage.origin,
     asked,
     posts,
     pending: () => open.size,
@@ -90,6 +79,6 @@ export async function openStage(site: string): Promise<Stage> {
       held.push({ path, free: promise })
       return resolve
     },
-    close: async () => void (await Promise.all([end(server), end(collector)])),
+    close: () => [stage, collector].forEach(({ close }) => close()),
   }
 }

@@ -18,15 +18,11 @@ export interface Tab {
   close: () => Promise<void>
 }
 
-interface TabOptions {
-  /** Whether the page's own scripts run. */
-  scripts: boolean
-}
-
 export interface Engine {
   /** Name and version, as the browser says them. */
   name: string
-  open: (options: TabOptions) => Promise<Tab>
+  /** With or without the page's own scripts. */
+  open: (options: { scripts: boolean }) => Promise<Tab>
   close: () => Promise<void>
 }
 

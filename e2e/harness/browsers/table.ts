@@ -12,14 +12,9 @@ export interface EngineRun {
   outcomes: Outcome[]
 }
 
-export type Cell = 'passed' | 'failed' | 'not run'
+export type EngineTable = ReturnType<typeof tableOf>
 
-export interface EngineTable {
-  engines: { engine: string; version: string }[]
-  rows: { id: string; cells: Cell[] }[]
-}
-
-function cellOf(id: string, { outcomes }: EngineRun): Cell {
+function cellOf(id: string, { outcomes }: EngineRun): 'passed' | 'failed' | 'not run' {
   const own = outcomes.filter(({ title }) => idsOf(title).includes(id))
   if (own.some((outcome) => outcome.status === 'failed' && idsAtFault(outcome).includes(id))) return 'failed'
   // A check that failed for another of its requirements ended before it had proved this one.
@@ -27,7 +22,7 @@ function cellOf(id: string, { outcomes }: EngineRun): Cell {
 }
 
 /** Requirement × engine, out of what ran: the ids are those that the titles of the checks name. */
-export function tableOf(runs: EngineRun[]): EngineTable {
+export function tableOf(runs: EngineRun[]) {
   const ids = new Set(runs.flatMap(({ outcomes }) => outcomes.flatMap(({ title }) => idsOf(title))))
   return {
     engines: runs.map(({ engine, version = 'not here' }) => ({ engine, version })),

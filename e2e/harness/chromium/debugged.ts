@@ -4,12 +4,6 @@ import { rmSync } from 'node:fs'
 import { temporaryFolder } from '../command/temporary-folder.ts'
 import { Protocol } from './protocol.ts'
 
-/** A browser of its own, driven by nothing but its protocol. */
-interface Debugged {
-  protocol: Protocol
-  close: () => Promise<void>
-}
-
 async function addressSaid(stream: NodeJS.ReadableStream): Promise<string> {
   let written = ''
   for await (const text of stream) {
@@ -20,8 +14,11 @@ async function addressSaid(stream: NodeJS.ReadableStream): Promise<string> {
   throw new Error(`Chromium: expected the address of its protocol, found «${written}»`)
 }
 
-/** Without the switches of an automation library: with the back/forward cache, and pages printed ahead. */
-export async function startDebugged(executable: string, flags: string[], env = process.env): Promise<Debugged> {
+/**
+ * A browser of its own, driven by nothing but its protocol, without the switches of an automation library: with the back/forward
+ * cache, and pages printed ahead.
+ */
+export async function startDebugged(executable: string, flags: string[], env = process.env) {
   const profile = temporaryFolder('chromium-')
   const browser = spawn(executable, ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...flags, 'about:blank'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(browser, 'exit')

@@ -1,14 +1,8 @@
 /** The engine of the browser tests: Firefox and WebKit are Playwright's own, where they are installed. */
 export const browserName = (process.env.E2E_BROWSER ?? 'chromium') as 'chromium' | 'firefox' | 'webkit'
 
-interface LeftOut {
-  tests: RegExp
-  folders: string[]
-  said: string
-}
-
 /** Tests that need what only Chromium has, those of the audit, which measures with it, and what is said of them elsewhere. */
-export const leftOutIn = (engine: string): LeftOut | undefined =>
+export const leftOutIn = (engine: string) =>
   engine === 'chromium'
     ? undefined
     : {

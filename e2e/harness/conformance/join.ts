@@ -10,12 +10,6 @@ export interface Proven extends Requirement {
   status: 'passed' | 'failed' | 'unproved'
 }
 
-export interface Conformance {
-  requirements: Proven[]
-  /** One line each; none if the site conforms. */
-  problems: string[]
-}
-
 /** Criteria are rows of a table, which the audit's own tests compare with those that prove them. */
 const isCriterion = (id: string): boolean => id.startsWith('criteria.')
 const isUnit = (file: string): boolean => /\.test\.tsx?$/.test(file)
@@ -35,8 +29,8 @@ const problemsOf = ({ title, group, file, status }: Outcome, known: Set<string>)
   return unknown
 }
 
-/** Joins sentences, revisions, tests as written and tests as run. */
-export function join(requirements: Requirement[], revisions: Revisions, written: WrittenTest[], outcomes: Outcome[]): Conformance {
+/** Joins sentences, revisions, tests as written and tests as run; one line for each problem, none if the site conforms. */
+export function join(requirements: Requirement[], revisions: Revisions, written: WrittenTest[], outcomes: Outcome[]) {
   const known = new Set(requirements.map(({ id }) => id))
   const proven = requirements.map((requirement): Proven => {
     const tests = outcomes.filter(({ title }) => idsOf(title).includes(requirement.id))

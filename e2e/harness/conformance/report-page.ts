@@ -1,11 +1,11 @@
 import type { EngineTable } from '../browsers/table.ts'
-import type { Conformance, Proven } from './join.ts'
+import type { join, Proven } from './join.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import type { Picture } from './pictures.ts'
 import { count, table, text as escape } from '../report/markup.ts'
 import { reportStyle } from '../report/report-style.ts'
 
-export interface Report extends Conformance {
+export interface Report extends ReturnType<typeof join> {
   /** Of the sources, where git knows it. */
   commit: string
   pictures: Record<string, Picture>

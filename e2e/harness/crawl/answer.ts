@@ -1,19 +1,11 @@
 import { ANSWER_MS } from '../command/patience.ts'
 
-/** What an address answered, read once. */
-export interface Answer {
-  status: number
-  /** Without its parameters. */
-  type: string
-  headers: Headers
-  body: Buffer
-  /** Where it was found in the end, after the redirects that were followed. */
-  url: string
-}
+/** What an address answered, read once: its type without parameters, and where it was found after the redirects that were followed. */
+export type Answer = Awaited<ReturnType<typeof ask>>
 
 const answers = new Map<string, Promise<Answer>>()
 
-async function ask(url: string): Promise<Answer> {
+async function ask(url: string) {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })
   const body = Buffer.from(await response.arrayBuffer())
   const type = (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()

@@ -1,5 +1,5 @@
 import { answerAt } from './answer.ts'
-import { namedAddresses } from './named-addresses.ts'
+import { type Home, namedAddresses } from './named-addresses.ts'
 
 export interface Found {
   url: string
@@ -7,17 +7,10 @@ export interface Found {
   namedBy: string
 }
 
-interface Start {
-  origin: string
-  publicUrl: string
-  /** Where to begin: the home page, and what no page needs to name. */
-  from: string[]
-}
-
 const AT_ONCE = 8
 
-/** Follows every address that a file of the site names, until nothing new is named. */
-export async function crawl({ origin, publicUrl, from }: Start): Promise<Found[]> {
+/** Follows every address that a file of the site names, until nothing new is named; from the home page, and what no page needs to name. */
+export async function crawl({ origin, publicUrl, from }: Home & { from: string[] }): Promise<Found[]> {
   const found = new Map<string, Found>(from.map((path) => [origin + path, { url: origin + path, namedBy: '' }]))
   const waiting = [...found.values()]
 

@@ -21,7 +21,7 @@ const readers: [RegExp, (text: string) => string[]][] = [
   [/plain|calendar/, (text) => all(text, written)],
 ]
 
-interface Home {
+export interface Home {
   /** Where the copy answers. */
   origin: string
   /** The address that the site gives itself in public. */

@@ -24,17 +24,11 @@ export const oneOfEach = (all: Element[], known: string[] = []): Look[] => {
 /** A ring may keep its distance, CSS pixels. */
 const AROUND = 16
 
-export interface FocusPictures {
-  /** PNG. */
-  before: Buffer
-  after: Buffer
-  /** Of the control, in CSS pixels. */
-  width: number
-  height: number
-}
-
-/** How a control and sixteen pixels around it, or the whole window, look without the focus, and with it; nothing for one that is out of sight until it has it. */
-export async function focusPictures(page: Page, control: Locator, of: 'control' | 'window' = 'control'): Promise<FocusPictures | undefined> {
+/**
+ * How a control and sixteen pixels around it, or the whole window, look without the focus, and with it: PNG, and the control's
+ * size in CSS pixels; nothing for one that is out of sight until it has it.
+ */
+export async function focusPictures(page: Page, control: Locator, of: 'control' | 'window' = 'control') {
   const { x, y, width, height } = await control.evaluate((element) => {
     ;(document.activeElement as HTMLElement | null)?.blur()
     element.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -1,23 +1,15 @@
 import type { Page } from 'playwright/test'
 import { isTransparent } from './contrast.ts'
 
-/** What functions that run in a prepared page find in its window. */
-export interface InPage {
-  /** The element around a node; out of a shadow tree, its host. */
-  outerOf: (node: Node) => Element | null
-  /** An element and all that it stands in, from the inside; `holds` is whether what goes beyond one may be hidden by it: not by an inline one, nor by one that a place of its own leads out of. */
-  boxesAround: (element: Element) => { box: Element; holds: boolean }[]
-  /** XPath of an element, `/html[1]/body[1]/…`, the one form that every engine can give; of the host, in a shadow tree. */
-  placeOf: (element: Element) => string
-  /** Where an element is, and how it begins. */
-  locate: (element: Element) => { place: string; html: string }
-  isTransparent: typeof isTransparent
-}
+/** The element around a node; out of a shadow tree, its host. */
+const outerOf = (node: Node): Element | null => node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null)
 
-const outerOf: InPage['outerOf'] = (node) => node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null)
-
-const boxesAround: InPage['boxesAround'] = (start) => {
-  const boxes: ReturnType<InPage['boxesAround']> = []
+/**
+ * An element and all that it stands in, from the inside; `holds` is whether what goes beyond one may be hidden by it: not by an
+ * inline one, nor by one that a place of its own leads out of.
+ */
+const boxesAround = (start: Element) => {
+  const boxes: { box: Element; holds: boolean }[] = []
   let position = ''
   for (let box: Element | null = start; box && box !== document.documentElement; box = outerOf(box)) {
     const { position: own, display } = getComputedStyle(box)
@@ -29,7 +21,8 @@ const boxesAround: InPage['boxesAround'] = (start) => {
   return boxes
 }
 
-const placeOf: InPage['placeOf'] = (start) => {
+/** XPath of an element, `/html[1]/body[1]/…`, the one form that every engine can give; of the host, in a shadow tree. */
+const placeOf = (start: Element): string => {
   const root = start.getRootNode()
   if (root instanceof ShadowRoot) return placeOf(root.host)
   const steps: string[] = []
@@ -40,10 +33,21 @@ const placeOf: InPage['placeOf'] = (start) => {
   return `/${steps.join('/')}`
 }
 
-const locate: InPage['locate'] = (element) => ({ place: placeOf(element), html: element.outerHTML.slice(0, 200) })
+/** Where an element is, and how it begins. */
+const locate = (element: Element) => ({ place: placeOf(element), html: element.outerHTML.slice(0, 200) })
 
-/** Gives them to the page that is open. */
-export const prepare = (page: Page): Promise<void> => page.evaluate(`Object.assign(window, { outerOf: ${String(outerOf)}, boxesAround: ${String(boxesAround)}, placeOf: ${String(placeOf)}, locate: ${String(locate)}, isTransparent: ${String(isTransparent)} }); undefined`)
+const tools = { outerOf, boxesAround, placeOf, locate, isTransparent }
+
+/** What functions that run in a prepared page find in its window. */
+export type InPage = typeof tools
+
+/** Puts functions into the window of the page that is open, by their names. */
+export function hand(page: Page, functions: object): Promise<void> {
+  const named = Object.entries(functions).map(([name, tool]) => `${name}: ${String(tool)}`)
+  return page.evaluate(`Object.assign(window, { ${named.join()} }); undefined`)
+}
+
+export const prepare = (page: Page): Promise<void> => hand(page, tools)
 
 /** For each selector the places of its elements. */
 export async function placesOf(page: Page, selectors: string[]): Promise<string[][]> {

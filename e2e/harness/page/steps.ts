@@ -1,22 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-
-/** What wakes the parts of a page that a script takes over: their selector, and the attribute by which they say that they listen. */
-export interface Waking {
-  selector: string
-  mark: string
-}
-
-/** One thing that a reader does, or that is waited for; targets are selectors as Playwright reads them. */
-export type Step =
-  | { click: string }
-  | { hover: string }
-  | { press: string }
-  | { sees: string }
-  | { loses: string }
-  | { focuses: string }
-  | { wakes: Waking }
-  /** Again and again, until a selector is there: what takes the field over may be late. */
-  | { fill: string; with: string; until?: string }
+import type { Step, Waking } from '../site.ts'
 
 // On a busy machine the page becomes idle late.
 const SLOWEST_MS = 20_000

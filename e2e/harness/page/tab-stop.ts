@@ -1,30 +1,8 @@
 /** What has the focus: where it is on the page, in pixels, and what a reader sees of it. */
-export interface TabStop {
-  /** Role and name. */
-  name: string
-  x: number
-  y: number
-  /** How far down it stands where nothing inside the page has been scrolled. */
-  down: number
-  width: number
-  height: number
-  /** By an outline of two pixels, its own or that of what is stretched over its card. */
-  isMarked: boolean
-  isInWindow: boolean
-  /** No part of it is in the window: whether something covers it cannot be told. */
-  isAway: boolean
-  /** How many of nine points of its box something else covers. */
-  covered: number
-  /** What lies over its middle, if anything. */
-  cover: string
-  /** The walk was here before. */
-  isMet: boolean
-  /** The keys go on inside it. */
-  isFrame: boolean
-}
+export type TabStop = NonNullable<ReturnType<typeof tabStop>>
 
 /** Runs in the page: the stop that has the focus; nothing, if the focus is nowhere. */
-export function tabStop(): TabStop | null {
+export function tabStop() {
   const innermost = (at: Element | null): Element | null => (at?.shadowRoot?.activeElement ? innermost(at.shadowRoot.activeElement) : at)
   const element = innermost(document.activeElement)
   if (!(element instanceof HTMLElement) || element === document.body) return null
@@ -43,22 +21,29 @@ export function tabStop(): TabStop | null {
   const hits = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => root.elementFromPoint(x + width * across, top + shown * down)))
   const middle = hits[4] ?? null
   const rings = [getComputedStyle(element), getComputedStyle(element, '::after')]
-  // A mark on the element and not its place: a tool that starts meanwhile adds elements before it.
+  // The walk was here before. A mark on the element and not its place: a tool that starts meanwhile adds elements before it.
   const isMet = element.dataset.met !== undefined
   element.dataset.met = ''
   return {
+    /** Role and name. */
     name: `${element.localName} «${element.textContent?.trim() || element.getAttribute('name')}»`,
     x,
     y: y + scrollY,
+    /** How far down it stands where nothing inside the page has been scrolled. */
     down: y + scrollY + rolled,
     width,
     height,
+    /** By an outline of two pixels, its own or that of what is stretched over its card. */
     isMarked: rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2),
     isInWindow: shown >= Math.min(height, 24) && x >= 0 && x + width <= innerWidth,
+    /** No part of it is in the window: whether something covers it cannot be told. */
     isAway: shown <= 0 || x >= innerWidth || x + width <= 0,
+    /** How many of nine points of its box something else covers. */
     covered: hits.filter((hit) => !isOwn(hit)).length,
+    /** What lies over its middle, if anything. */
     cover: isOwn(middle) ? '' : (middle?.outerHTML.slice(0, 120) ?? 'nothing at its place'),
     isMet,
+    /** The keys go on inside it. */
     isFrame: element.matches('iframe, frame, object'),
   }
 }

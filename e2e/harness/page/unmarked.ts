@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type FocusPictures, focusPictures, oneOfEach } from './focus-pictures.ts'
+import { focusPictures, oneOfEach } from './focus-pictures.ts'
 import { type InPage, prepare } from './in-page.ts'
 
 /** A text field shows the caret. */
@@ -18,7 +18,7 @@ export async function unmarkedControls(page: Page): Promise<{ unmarked: Place[];
   for (const [at] of looks.slice(0, MOST)) {
     const control = all.nth(at)
     const markIn = async (of: 'control' | 'window'): Promise<'none' | 'seen' | 'unsure'> => {
-      let last: FocusPictures | undefined
+      let last: Awaited<ReturnType<typeof focusPictures>>
       // What comes with the focus and goes with it is its mark; what moves by itself does not come back. The browser may smooth letters anew once.
       for (let tries = 0; tries < 3; tries += 1) {
         const pictures = await focusPictures(page, control, of)

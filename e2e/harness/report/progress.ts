@@ -1,17 +1,15 @@
 const EVERY_MS = 10_000
 
-export interface Progress {
-  step: (done: number, total: number, failed: number) => void
-}
+export type Progress = ReturnType<typeof progressOf>
 
 export const minutes = (ms: number): string => `${Math.floor(ms / 60_000)} min ${String(Math.floor(ms / 1000) % 60).padStart(2, '0')} s`
 
 /** Tells how far a phase has come, now and then. */
-export function progressOf(phase: string, write: (line: string) => void, now: () => number = () => performance.now()): Progress {
+export function progressOf(phase: string, write: (line: string) => void, now: () => number = () => performance.now()) {
   const started = now()
   let last = started
   return {
-    step(done, total, failed) {
+    step: (done: number, total: number, failed: number): void => {
       const time = now()
       if (time - last < EVERY_MS && done < total) return
       last = time

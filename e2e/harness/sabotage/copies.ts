@@ -13,16 +13,7 @@ import { type Applied, apply, type HostFault, type Sabotage } from './sabotage.t
 const parts = ['src', 'spec', 'e2e', '.ci', '.github', 'index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'README.md', 'lighthouserc.json', '.gitignore', '.gitattributes']
 
 /** Copies to be spoiled: of the sources, and of the built site, served. */
-export interface Copies {
-  sources: string
-  site: string
-  address: string
-  /** Puts a sabotage into the copies, or into how they are served. */
-  spoil: (sabotage: Sabotage) => Applied
-  /** Builds the copied sources as they are, and serves that site until it is taken back. */
-  rebuild: () => Promise<() => void>
-  close: () => void
-}
+export type Copies = Awaited<ReturnType<typeof openCopies>>
 
 const REBUILT = 'rebuilt'
 const run = promisify(execFile)
@@ -44,7 +35,7 @@ function misdirect(response: ServerResponse, { status, headers }: HostFault): vo
 }
 
 /** Away from the project: inside it, a copy below `node_modules` would not be transformed, one beside `src` would be searched. */
-export async function openCopies(built: string, { fill, serving: { hashed } }: Pick<Site, 'fill' | 'serving'>): Promise<Copies> {
+export async function openCopies(built: string, { fill, serving: { hashed } }: Pick<Site, 'fill' | 'serving'>) {
   const folder = temporaryFolder('sabotage-')
   const sources = join(folder, 'sources')
   const site = join(folder, 'site')
@@ -64,14 +55,15 @@ export async function openCopies(built: string, { fill, serving: { hashed } }: P
   const address = await listenAnywhere(server)
   return {
     sources,
-    site,
     address,
-    spoil(sabotage) {
+    /** Puts a sabotage into the copies, or into how they are served. */
+    spoil(sabotage: Sabotage): Applied {
       if (!sabotage.host) return apply(sabotage, sabotage.where === 'src' ? sources : site, fill)
       fault = sabotage.host
       return { files: [], revert: () => void (fault = undefined) }
     },
-    async rebuild() {
+    /** Builds the copied sources as they are, and serves that site until it is taken back. */
+    async rebuild(): Promise<() => void> {
       inner = staticServer(await build(sources), { hashed })
       return () => void (inner = whole)
     },

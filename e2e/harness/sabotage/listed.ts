@@ -1,14 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 import { narrowPattern } from '../requirements/ids.ts'
 import type { Sabotage } from './sabotage.ts'
 
-interface Suite {
-  title: string
-  specs?: { title: string }[]
-  suites?: Suite[]
-}
-
-const titlesIn = ({ title, specs = [], suites = [] }: Suite, above = ''): string[] => [
+const titlesIn = ({ title, specs, suites = [] }: JSONReportSuite, above = ''): string[] => [
   ...specs.map((spec) => `${above} ${title} ${spec.title}`),
   ...suites.flatMap((suite) => titlesIn(suite, `${above} ${title}`)),
 ]
@@ -16,7 +11,7 @@ const titlesIn = ({ title, specs = [], suites = [] }: Suite, above = ''): string
 /** Full titles of the browser tests of a configuration, groups included, as they would run. */
 export function listedTitles(config: string): string[] {
   const told = execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'test', '--config', config, '--list', '--reporter=json'], { encoding: 'utf8', maxBuffer: 1 << 28 })
-  return (JSON.parse(told) as { suites: Suite[] }).suites.flatMap((suite) => titlesIn(suite))
+  return (JSON.parse(told) as JSONReport).suites.flatMap((suite) => titlesIn(suite))
 }
 
 /** Sabotages whose words narrow the tests of their requirement down to none. */

@@ -1,20 +1,21 @@
-import { createServer, type IncomingMessage, request as plain, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request as plain, type RequestOptions, type Server, type ServerResponse } from 'node:http'
 import { request as secure } from 'node:https'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { escapeRegExp } from '../requirements/escape-reg-exp.ts'
 import { rehash } from './rehash.ts'
 
-interface Relay {
+/** What every question to an address carries, and whom it trusts: a certificate's own signer, or any certificate. */
+export interface Admission {
+  headers: Record<string, string>
+  ca?: Buffer
+  insecure?: boolean
+}
+
+interface Relay extends Partial<Admission> {
   /** Where the site is. */
   origin: string
   /** The folder in it that its paths start from; empty for the root. */
   folder: string
-  /** Of a certificate's own signer. */
-  ca?: Buffer
-  /** Takes any certificate. */
-  insecure?: boolean
-  /** What lets one in; sent with every question. */
-  headers?: Record<string, string>
   /** Addresses that the site writes in full lead here too: what it shows would not be let in elsewhere. */
   isWhole?: boolean
 }
@@ -69,6 +70,12 @@ function answer(response: ServerResponse, source: IncomingMessage, body: Buffer,
   response.end(sent)
 }
 
+/** Asks an address, and trusts whom it is told to; `end` sends the question. */
+export function questionTo(url: string, { ca, insecure }: Partial<Admission>, options: RequestOptions, answered: (source: IncomingMessage) => void) {
+  const ask = url.startsWith('https:') ? secure : plain
+  return ask(url, { ...options, ...(ca && { ca }), ...(insecure && { rejectUnauthorized: false }) }, answered)
+}
+
 /** What cannot be passed on ends its own connection, and nothing else. */
 function orDestroy(response: ServerResponse, pass: () => void): void {
   try {
@@ -80,16 +87,12 @@ function orDestroy(response: ServerResponse, pass: () => void): void {
 
 /** Stands on this machine for a site whose certificate only this run trusts, that lets in only who is known, or that lives in a folder of its host. */
 export function relay(site: Relay): Server {
-  const { origin, folder, ca, insecure, headers: own = {} } = site
-  const ask = origin.startsWith('https:') ? secure : plain
+  const { origin, folder, headers: own = {} } = site
   const passOn = (request: IncomingMessage, response: ServerResponse): void => {
     const headers = { ...request.headers, host: new URL(origin).host, ...(folder || site.isWhole ? { 'accept-encoding': understood(request.headers['accept-encoding']) } : {}), ...own }
-    const trust = { ...(ca ? { ca } : {}), ...(insecure ? { rejectUnauthorized: false } : {}) }
-    const sent = ask(origin + folder + (request.url ?? '/'), { method: request.method ?? 'GET', headers, ...trust }, (source) => {
-      const parts: Buffer[] = []
-      source.on('data', (part: Buffer) => parts.push(part))
-      source.on('end', () => orDestroy(response, () => answer(response, source, Buffer.concat(parts), site)))
-      source.on('error', () => response.destroy())
+    const sent = questionTo(origin + folder + (request.url ?? '/'), site, { method: request.method ?? 'GET', headers }, (source) => {
+      const pass = (parts: Buffer[]) => orDestroy(response, () => answer(response, source, Buffer.concat(parts), site))
+      source.toArray().then(pass, () => response.destroy())
     })
     sent.on('error', (error) => response.destroy(error))
     request.pipe(sent)

@@ -1,16 +1,14 @@
-import { request as plain } from 'node:http'
-import { request as secure } from 'node:https'
 import { ANSWER_MS } from '../command/patience.ts'
 import { Unusable } from '../command/unusable.ts'
+import { type Admission, questionTo } from '../serve/relay.ts'
 import { type Answer, expectPage, placeOf, reasonOf } from './address.ts'
-import { type Admission, admissionAt } from './reach.ts'
+import { admissionAt } from './reach.ts'
 
 const MOST_STEPS = 10
 
-const ask = (url: string, { headers, ca, insecure }: Admission): Promise<Answer> =>
+const ask = (url: string, admission: Admission): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const trust = { ...(ca ? { ca } : {}), ...(insecure ? { rejectUnauthorized: false } : {}) }
-    const sent = (url.startsWith('https:') ? secure : plain)(url, { headers, ...trust, signal: AbortSignal.timeout(ANSWER_MS) }, (response) => {
+    const sent = questionTo(url, admission, { headers: admission.headers, signal: AbortSignal.timeout(ANSWER_MS) }, (response) => {
       response.resume()
       resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? 'no type', location: response.headers.location })
     })

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { validateHeaderValue } from 'node:http'
 import * as v from 'valibot'
-import { on } from '../command/flags.ts'
+import { type Flags, on } from '../command/flags.ts'
 import { Unusable } from '../command/unusable.ts'
 import { serve, type Served } from '../serve/listen.ts'
-import { relay } from '../serve/relay.ts'
+import { type Admission, relay } from '../serve/relay.ts'
 import { placeOf } from './address.ts'
 
 const text = v.optional(v.string())
@@ -15,19 +15,7 @@ export const addressUsage = `  --ca file           the signer of a private certi
   --insecure          any certificate will do
   --header 'a: b'     sent with every question, to this host alone, as 'Authorization: Basic …'; may be repeated`
 
-export interface Address {
-  url?: string | undefined
-  ca?: string | undefined
-  header?: string[] | undefined
-  insecure?: boolean
-}
-
-/** What every question to an address carries, and whom it trusts. */
-export interface Admission {
-  headers: Record<string, string>
-  ca?: Buffer
-  insecure?: boolean
-}
+export type Address = Partial<Flags<typeof addressFlags>>
 
 function isCarried(name: string, value: string): boolean {
   try {

@@ -6,16 +6,6 @@ import { blamesIn } from '../report/blame.ts'
 import { namePattern } from '../requirements/ids.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 
-interface SpecRun {
-  /** Runs the tests of these requirements in these files; all their tests, if none is named. */
-  run: (files: string[], ids?: string[]) => Promise<Outcome[]>
-  /** Says that a source file is another one than before. */
-  changed: (file: string) => void
-  /** Ends the present run before its time. */
-  cancel: () => Promise<void>
-  close: () => Promise<void>
-}
-
 interface Opening {
   root?: string
   address?: string
@@ -46,7 +36,7 @@ function options(root: string, address: string | undefined, subject: Opening['su
 }
 
 /** Vitest, started once for many short runs. */
-export async function openSpec({ root = process.cwd(), address, subject, tell }: Opening): Promise<SpecRun> {
+export async function openSpec({ root = process.cwd(), address, subject, tell }: Opening) {
   let outcomes: Outcome[] = []
   const reporter: Reporter = {
     onTestModuleEnd(module) {
@@ -58,7 +48,8 @@ export async function openSpec({ root = process.cwd(), address, subject, tell }:
   const vitest: Vitest = await createVitest('test', ...options(root, address, subject, reporter))
   await vitest.standalone()
   return {
-    async run(files, ids) {
+    /** Runs the tests of these requirements in these files; all their tests, if none is named. */
+    async run(files: string[], ids?: string[]): Promise<Outcome[]> {
       outcomes = []
       const pattern = new RegExp(ids ? namePattern(ids) : '')
       vitest.setGlobalTestNamePattern(pattern)
@@ -67,7 +58,9 @@ export async function openSpec({ root = process.cwd(), address, subject, tell }:
       await vitest.runTestSpecifications(specifications)
       return outcomes.filter(({ title, group }) => title.endsWith(' does not run') || pattern.test(`${group} ${title}`))
     },
-    changed: (file) => vitest.invalidateFile(resolve(root, file)),
+    /** Says that a source file is another one than before. */
+    changed: (file: string): void => vitest.invalidateFile(resolve(root, file)),
+    /** Ends the present run before its time. */
     cancel: () => vitest.cancelCurrentRun('keyboard-input'),
     close: () => vitest.close(),
   }

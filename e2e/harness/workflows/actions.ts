@@ -13,7 +13,6 @@ interface Done {
 
 interface Place {
   folder: string
-  step: string
   inputs: Environment
 }
 

@@ -4,17 +4,10 @@ import { delimiter, join } from 'node:path'
 import { temporaryFolder } from '../command/temporary-folder.ts'
 import type { Environment } from './workflow.ts'
 
-/** A fresh clone of the working commit, in a path with a space, with nothing installed in it. */
-export interface Clone {
-  folder: string
-  /** Files that GitHub hands to the steps: `GITHUB_OUTPUT` and the like. */
-  files: string
-  close: () => void
-}
-
 export const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
-export function openClone(commit: string): Clone {
+/** A fresh clone of the working commit, in a path with a space, with nothing installed in it; beside it the files that GitHub hands to the steps. */
+export function openClone(commit: string) {
   const files = temporaryFolder('workflow ')
   const folder = join(files, 'fresh clone')
   execFileSync('git', ['clone', '--quiet', '--no-local', process.cwd(), folder], { stdio: 'inherit' })

@@ -5,25 +5,18 @@ import { delimiter, join } from 'node:path'
 import { Unusable } from '../command/unusable.ts'
 import { actionOf } from './actions.ts'
 import { interpolate, isDue, type Context } from './expression.ts'
-import type { Clone } from './machine.ts'
+import type { openClone } from './machine.ts'
 import type { Run } from './plan.ts'
 import { stepName, type Environment, type Step } from './workflow.ts'
 
 interface Surroundings {
-  clone: Clone
+  clone: ReturnType<typeof openClone>
   environment: Environment
   context: Context
   tell: (line: string) => void
 }
 
-export interface Ended {
-  ok: boolean
-  /** What only GitHub can do, step by step. */
-  elsewhere: string[]
-  /** What the job hands to those that need it. */
-  outputs: Environment
-  summary: string
-}
+export type Ended = Awaited<ReturnType<typeof runJob>>
 
 /** The shell of a step that names none, as GitHub has it. */
 const SHELL = process.platform === 'win32' ? 'pwsh' : 'default'
@@ -47,8 +40,11 @@ async function runScript(step: Step, script: string, place: string, { clone, env
   return code ?? 1
 }
 
-/** The steps of a job one after another, each with its environment; after a failure only those that ask for it. */
-export async function runJob({ workflow, id, job, matrix }: Run, { clone, environment, context, tell }: Surroundings): Promise<Ended> {
+/**
+ * The steps of a job one after another, each with its environment; after a failure only those that ask for it. What only GitHub
+ * can do is elsewhere, step by step; the outputs are for those that need the job.
+ */
+export async function runJob({ workflow, id, job, matrix }: Run, { clone, environment, context, tell }: Surroundings) {
   const handed = Object.fromEntries(['OUTPUT', 'ENV', 'PATH', 'STEP_SUMMARY'].map((name) => [`GITHUB_${name}`, join(clone.files, name)]))
   const steps: Record<string, Context> = {}
   const elsewhere: string[] = []
@@ -62,7 +58,7 @@ export async function runJob({ workflow, id, job, matrix }: Run, { clone, enviro
     Object.assign(ofJob, { env, status: { success: ok ? 'true' : '', failure: ok ? '' : 'true', always: 'true', cancelled: '' } })
     if (!isDue(step.if, ofJob, here)) continue
     if (step.uses !== undefined) {
-      const done = actionOf(step.uses, here)({ folder: clone.folder, step: here, inputs: filled(step.with, ofJob, here) })
+      const done = actionOf(step.uses, here)({ folder: clone.folder, inputs: filled(step.with, ofJob, here) })
       tell(`${done.ok ? '·' : '✗'} ${name}: ${done.note}`)
       if (done.elsewhere) elsewhere.push(`${name}: ${done.note}`)
       ok &&= done.ok

@@ -1,17 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type Check, type Problem, violation } from '../check.ts'
 
-interface Value {
-  value?: string
-}
-
-interface AccessibleNode {
-  ignored: boolean
-  role?: Value
-  name?: Value
-  backendDOMNodeId?: number
-}
-
 /** Roles of the browser's own accessibility tree, and the rule that asks them for a name. */
 const rules: Record<string, string> = {
   link: 'c487ae',
@@ -31,15 +20,15 @@ const isOther = (html: string): boolean => /^<input\b[^>]*\btype=["']?(?:image|p
 async function unnamed(page: Page): Promise<Problem[]> {
   const session = await page.context().newCDPSession(page)
   try {
-    const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: AccessibleNode[] }
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
     const problems: Problem[] = []
-    for (const { ignored, role, name, backendDOMNodeId } of nodes) {
-      const rule = rules[role?.value ?? '']
-      if (ignored || !rule || name?.value?.trim() || backendDOMNodeId === undefined) continue
-      const { object } = (await session.send('DOM.resolveNode', { backendNodeId: backendDOMNodeId })) as { object: { objectId: string } }
-      const { result } = await session.send('Runtime.callFunctionOn', { objectId: object.objectId, functionDeclaration: 'function () { return (this.outerHTML ?? "").slice(0, 160) }', returnByValue: true })
+    for (const { ignored, role, name, backendDOMNodeId: backendNodeId } of nodes) {
+      const rule = rules[String(role?.value)]
+      if (ignored || !rule || String(name?.value ?? '').trim() || backendNodeId === undefined) continue
+      const { object } = await session.send('DOM.resolveNode', { backendNodeId })
+      const { result } = await session.send('Runtime.callFunctionOn', { objectId: object.objectId!, functionDeclaration: 'function () { return (this.outerHTML ?? "").slice(0, 160) }', returnByValue: true })
       const html = String(result.value)
-      if (!isOther(html)) problems.push(violation(rule)(`${role?.value} without a name: ${html}`))
+      if (!isOther(html)) problems.push(violation(rule)(`${String(role?.value)} without a name: ${html}`))
     }
     return problems
   } finally {

@@ -1,22 +1,14 @@
 import { type Fault, ofPage } from './fault.ts'
 
-/** What a page has in common with others, or should not. */
-export interface Frame {
-  path: string
-  title: string
-  heading: string
-  /** Links of what stands around the content, in their order. */
-  links: { name: string; href: string }[]
-}
-
-/** Runs in the page. */
-export const readFrame = (): Omit<Frame, 'path'> => ({
+/** Runs in the page: what it has in common with others, or should not; of its links those of what stands around the content, in their order. */
+export const readFrame = () => ({
   title: document.title.trim(),
-  heading: document.querySelector('h1')?.textContent?.trim() ?? '',
   links: [...document.querySelectorAll<HTMLAnchorElement>(':is(header, nav, footer, [role=banner], [role=navigation], [role=contentinfo]) a[href]')]
     .filter((link) => !link.closest('main :is(header, footer), article, [role=main] :is(header, footer)'))
     .map((link) => ({ name: (link.ariaLabel ?? link.textContent ?? '').replace(/\s+/g, ' ').trim(), href: link.href })),
 })
+
+export type Frame = ReturnType<typeof readFrame> & { path: string }
 
 const once = ({ links }: Frame): Frame['links'] => links.filter(({ href }) => links.filter((other) => other.href === href).length === 1)
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { goTo } from '../go-to.ts'
 import { openFindings } from '../judge-cell.ts'
-import type { Cell } from '../matrix.ts'
+import { plain } from '../sample-result.ts'
 import { byTouching } from './changes.ts'
 import { faintEdges } from './edges.ts'
 import type { Fault } from './fault.ts'
@@ -122,9 +122,8 @@ for (const [name, [html, expected]] of Object.entries(leading)) {
 }
 
 test('audit.sure: a page that embeds another may hold fields', async ({ page }) => {
-  const cell: Cell = { path: '/', media: 'light', viewport: '390x844', mode: 'plain', state: 'plain' }
   for (const [html, field] of [['<iframe srcdoc="<input>"></iframe>', true], ['<input>', true], ['<p>Quay', false]] as const) {
     await page.setContent(html)
-    expect((await openFindings(page, cell, [], { contracts: [] }, 'checks')).field, html).toBe(field)
+    expect((await openFindings(page, plain, [], { contracts: [] }, 'checks')).field, html).toBe(field)
   }
 })

@@ -1,16 +1,10 @@
 import type { Finding } from '../finding.ts'
 
 /** What a check says of a part of a page. */
-export interface Fault {
+export interface Fault extends Pick<Finding, 'rule' | 'kind' | 'message' | 'html'> {
   criterion: string
-  /** Name of the rule, as the findings of engines have one. */
-  rule: string
-  /** A review needs human eyes. */
-  kind: 'violation' | 'review'
-  message: string
-  /** XPath of the element, and how it begins. */
+  /** XPath of the element. */
   place: string
-  html: string
 }
 
 export const findingOf = ({ criterion, place, ...fault }: Fault): Finding => ({ ...fault, engine: 'probe', criteria: [criterion], element: place })

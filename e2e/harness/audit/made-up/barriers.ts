@@ -1,15 +1,27 @@
 import { readTable } from '../../requirements/table.ts'
+import type { CellResult } from '../result.ts'
 
 /** A barrier that was put into a page, and who finds it: a check of ours, an engine, or a person who is asked. */
-export interface Barrier {
-  barrier: string
-  page: string
-  element: string
-  criterion: string
-  by: string
-}
+type Barrier = Record<'barrier' | 'page' | 'element' | 'criterion' | 'by', string>
 
-export const barriers: Barrier[] = readTable(`${import.meta.dirname}/barriers.md`).map(({ barrier = '', page = '', element = '', criterion = '', 'found by': by = '' }) => ({ barrier, page, element, criterion, by }))
+export const barriers = readTable(`${import.meta.dirname}/barriers.md`).map(({ 'found by': by, ...barrier }) => ({ ...barrier, by }) as Barrier)
 
 export const LIBRARY = ['start', 'hours', 'events', 'join', 'rooms'].map((name) => `/library/${name}.html`)
 export const GARDEN = ['start', 'plants', 'visit', 'write'].map((name) => `/garden/${name}.html`)
+
+type Seen = Pick<CellResult, 'cell' | 'violations' | 'reviews'>
+
+/** An element is named by its id, a part of the page by its criterion alone: not each engine tells it. */
+const isAbout = (element: string, html: string): boolean => !element.startsWith('#') || !html.includes(' id="') || html.includes(` id="${element.slice(1)}"`)
+
+/** Found by machine, or asked of a person who is to find it. */
+function isFound({ page, element, criterion, by }: Barrier, cells: Seen[]): boolean {
+  const rows = cells.filter(({ cell }) => cell.path === page).flatMap(({ violations, reviews }) => (by === 'person' ? [...violations, ...reviews] : violations))
+  return rows.some((row) => row.criterion === criterion && isAbout(element, row.html))
+}
+
+/** A line for each barrier that an audit passed over. */
+export const missed = (all: Barrier[], cells: Seen[]): string[] =>
+  all
+    .filter((barrier) => !isFound(barrier, cells))
+    .map(({ barrier, page, element, criterion }) => `${criterion} on ${page}: ${barrier} (${element}) is neither found nor asked about`)

@@ -6,8 +6,7 @@ import { temporaryFolder } from '../../../../spec/support/temporary-folder.ts'
 import type { CellResult } from '../result.ts'
 import { merge } from '../merge.ts'
 import { finding, resultWith } from '../sample-result.ts'
-import { barriers, GARDEN, LIBRARY } from './barriers.ts'
-import { missed } from './judge.ts'
+import { barriers, GARDEN, LIBRARY, missed } from './barriers.ts'
 
 const cellOf = (path: string, criterion: string, html: string, kind: 'violation' | 'review'): CellResult => {
   const rows = merge([finding({ criteria: [criterion], html, kind })])

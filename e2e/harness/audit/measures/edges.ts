@@ -7,13 +7,9 @@ import { shoot } from '../../page/shoot.ts'
 const EMPTY = 'input,textarea,select,::placeholder{-webkit-text-fill-color:transparent!important;caret-color:transparent!important}'
 
 /** A control, or a picture that says something: where it is on the page. */
-interface Part {
+interface Part extends Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> {
   kind: 'field' | 'control' | 'graphic'
   html: string
-  x: number
-  y: number
-  width: number
-  height: number
 }
 
 /** Runs in the page: fields and boxes to tick, controls that show no word, pictures with an alternative; wherever on the page they stand. */

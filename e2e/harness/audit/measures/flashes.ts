@@ -5,8 +5,6 @@ import { type Frame, framesDuring, runFor } from './frames.ts'
 /** What flashed more than three times within a second. */
 interface Flashes {
   frames: number
-  /** The most in any second, anywhere. */
-  most: number
   /** In square CSS pixels. */
   area: number
 }
@@ -21,15 +19,12 @@ const count = async ([frames, width, height]: [Frame[], number, number]): Promis
   const { linear, luminance } = window as unknown as Desk
   const canvas = new OffscreenCanvas(across, down).getContext('2d', { willReadFrequently: true })!
   canvas.imageSmoothingQuality = 'high'
-  const spots = Array.from({ length: across * down }, () => [
-    { low: NaN, high: NaN, direction: 0, changes: [] as number[] },
-    { low: NaN, high: NaN, direction: 0, changes: [] as number[] },
-  ])
   /** A tenth of all light, the darker below 0.8; a red that becomes another by 20 of 320. */
   const limits = [
     { step: 0.1, darkest: 0.8 },
     { step: 20, darkest: Infinity },
   ]
+  const spots = Array.from({ length: across * down }, () => limits.map((limit) => ({ ...limit, low: NaN, high: NaN, direction: 0, changes: [] as number[] })))
   for (const { at, picture } of frames) {
     canvas.drawImage(await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${picture}`)).blob()), 0, 0, across, down)
     const { data } = canvas.getImageData(0, 0, across, down)
@@ -38,7 +33,7 @@ const count = async ([frames, width, height]: [Frame[], number, number]): Promis
       const values = [luminance(data, place * 4), red / (red + green + blue || 1) >= 0.8 ? Math.max(0, red - green - blue) * 320 : 0]
       for (const [kind, track] of tracks.entries()) {
         const value = values[kind]!
-        const { step, darkest } = limits[kind]!
+        const { step, darkest } = track
         track.low = Number.isNaN(track.low) ? value : Math.min(track.low, value)
         track.high = Number.isNaN(track.high) ? value : Math.max(track.high, value)
         const isFall = track.direction >= 0 && track.high - value >= step && value < darkest
@@ -53,7 +48,7 @@ const count = async ([frames, width, height]: [Frame[], number, number]): Promis
   const inOneSecond = (changes: number[]) => Math.max(0, ...changes.map((start) => changes.filter((at) => at >= start && at < start + 1).length))
   // A flash is a pair of opposing changes.
   const flashes = spots.map((tracks) => Math.max(...tracks.map(({ changes }) => inOneSecond(changes))) / 2)
-  return { frames: frames.length, most: Math.max(...flashes), area: (flashes.filter((one) => one > 3).length * width * height) / spots.length }
+  return { frames: frames.length, area: (flashes.filter((one) => one > 3).length * width * height) / spots.length }
 }
 
 /** How a page flashes while it is opened and for some time after. */

@@ -12,37 +12,37 @@ import { settle } from '../stage.ts'
 import { open, plan, tell, test } from './probe.ts'
 
 for (const path of plan.pages) {
-  test(`criteria.1.2.1, criteria.1.2.2, criteria.1.2.3, criteria.1.2.4, criteria.1.2.5, criteria.1.3.5, criteria.1.4.2, criteria.1.4.11, criteria.2.1.1, criteria.2.1.4, criteria.2.2.1, criteria.2.2.2, criteria.2.3.1, criteria.2.4.2, criteria.2.4.4, criteria.2.5.2, criteria.2.5.4, criteria.2.5.7, criteria.3.1.1, criteria.3.1.2, criteria.3.3.8, criteria.4.1.2: ${path} as it stands`, async ({ page }, testInfo) => {
+  test(`criteria.1.2.1, criteria.1.2.2, criteria.1.2.3, criteria.1.2.4, criteria.1.2.5, criteria.1.3.5, criteria.1.4.2, criteria.1.4.11, criteria.2.1.1, criteria.2.1.4, criteria.2.2.1, criteria.2.2.2, criteria.2.3.1, criteria.2.4.2, criteria.2.4.4, criteria.2.5.2, criteria.2.5.4, criteria.2.5.7, criteria.3.1.1, criteria.3.1.2, criteria.3.3.8, criteria.4.1.2: ${path} as it stands`, async ({ page }) => {
     await open(page, path)
     const moving = await readPage(page)
     await settle(page)
-    await tell(page, path, [...moving, ...(await faintEdges(page)), ...(await heard(page)), ...(await rulesAsItStands(page)), ...(await otherLanguage(page, plan.stage.locale))], testInfo)
+    await tell(page, path, [...moving, ...(await faintEdges(page)), ...(await heard(page)), ...(await rulesAsItStands(page)), ...(await otherLanguage(page, plan.stage.locale))])
   })
 
-  test(`criteria.1.3.4, criteria.1.4.4, criteria.1.4.10, criteria.1.4.12: ${path} in other windows and with wider spacing`, async ({ page }, testInfo) => {
+  test(`criteria.1.3.4, criteria.1.4.4, criteria.1.4.10, criteria.1.4.12: ${path} in other windows and with wider spacing`, async ({ page }) => {
     await open(page, path)
     await settle(page)
-    await tell(page, path, await inOtherWindows(page), testInfo)
+    await tell(page, path, await inOtherWindows(page))
   })
 
-  test(`criteria.2.1.1, criteria.2.1.2, criteria.2.4.7, criteria.2.4.11: ${path} by the keyboard`, async ({ page }, testInfo) => {
+  test(`criteria.2.1.1, criteria.2.1.2, criteria.2.4.7, criteria.2.4.11: ${path} by the keyboard`, async ({ page }) => {
     await open(page, path)
     await settle(page)
     const stops = await byKeyboard(page)
     await open(page, path)
     await settle(page)
-    await tell(page, path, [...stops, ...(await focusMarks(page))], testInfo)
+    await tell(page, path, [...stops, ...(await focusMarks(page))])
   })
 
-  test(`criteria.1.4.13: ${path} under the pointer`, async ({ page }, testInfo) => {
+  test(`criteria.1.4.13: ${path} under the pointer`, async ({ page }) => {
     await open(page, path)
     await settle(page)
-    await tell(page, path, await underPointer(page), testInfo)
+    await tell(page, path, await underPointer(page))
   })
 
-  test(`criteria.3.2.1, criteria.3.2.2: ${path} when it is touched and filled in`, async ({ page }, testInfo) => {
+  test(`criteria.3.2.1, criteria.3.2.2: ${path} when it is touched and filled in`, async ({ page }) => {
     await open(page, path)
     const faults = await byTouching(page, () => open(page, path))
-    await tell(page, path, faults, testInfo)
+    await tell(page, path, faults)
   })
 }

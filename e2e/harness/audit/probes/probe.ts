@@ -1,4 +1,4 @@
-import { expect, type Page, test as base, type TestInfo } from 'playwright/test'
+import { expect, type Page, test as base } from 'playwright/test'
 import { about } from '../../report/about.ts'
 import { type Fault, findingOf } from '../checks/fault.ts'
 import { openFindings } from '../judge-cell.ts'
@@ -26,12 +26,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await openState(page, { path, mode: 'plain', state: 'plain' }, plan.stage)
 }
 
-const cellOf = (path: string): Cell => ({ path, media: 'light', viewport: '1280x800', mode: 'plain', state: path === plan.missing ? '404' : 'plain' })
-
 /** Keeps what was found on a page: a fault fails its criterion there, a review is a question for a person. */
-export async function tell(page: Page, path: string, faults: Fault[], testInfo: TestInfo): Promise<void> {
-  const cell = cellOf(path)
+export async function tell(page: Page, path: string, faults: Fault[]): Promise<void> {
+  const cell: Cell = { path, media: 'light', viewport: '1280x800', mode: 'plain', state: path === plan.missing ? '404' : 'plain' }
   const result = await openFindings(page, cell, faults.map(findingOf), plan, 'checks')
-  await testInfo.attach('cell', { body: JSON.stringify(result), contentType: 'application/json' })
+  await test.info().attach('cell', { body: JSON.stringify(result), contentType: 'application/json' })
   for (const { criterion, html, messages } of result.violations) await about(`criteria.${criterion}`, () => expect.soft(`${messages.join(' ')} ${html}`, path).toBe(''))
 }

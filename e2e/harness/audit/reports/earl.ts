@@ -11,7 +11,7 @@ export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[
 export const addressAt = (path: string, { url }: AuditResult['site']): string => new URL(`.${path}`, url.replace(/\/*$/, '/')).href
 
 /** EARL 1.0 in JSON-LD, inside an evaluation that the report tool of WCAG-EM opens, or adds by «Add data»; its subjects are the pages of the sample at their published address. */
-export function earl(result: AuditResult): object {
+export function earl(result: AuditResult) {
   const address = (path: string) => addressAt(path, result.site)
   const page = (path: string) => ({ '@id': address(path), '@type': ['TestSubject', 'Webpage'], 'title': path, 'description': address(path) })
   const assertors = new Map<string, { '@id': string; '@type': string; title: string }>()

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { clauseOf } from '../criteria.ts'
 import { type Claim, claimsOf } from '../levels.ts'
 import { count } from '../../report/markup.ts'
 import { anchorOf } from './claims-part.ts'
 import { type AuditResult, judgedCells } from '../result.ts'
+import catalog from '../schemas/openacr-2.2.json' with { type: 'json' }
 
 /** VPAT 2.5 for WCAG 2.2. The packaged catalogues end at WCAG 2.1; its criteria are in schemas/openacr-2.2.json. */
 const CATALOG = '2.5-edition-wcag-2.2-en'
@@ -27,12 +27,8 @@ const notes = ({ criterion, verdicts }: Claim): string => {
 }
 
 /** «Not evaluated» is a word for level AAA only: at A and AA what nobody has judged yet has no level, and the report is a draft. */
-const adherence = (claim: Claim): object =>
+const adherence = (claim: Claim): { name: string; adherence?: { level: string; notes: string } } =>
   claim.level === 'not-evaluated' && claim.criterion.level !== 'AAA' ? { name: 'web' } : { name: 'web', adherence: { level: claim.level, notes: notes(claim) } }
-
-interface Catalog {
-  chapters: { id: string; criteria: { id: string }[] }[]
-}
 
 const unclaimed = { name: 'web', adherence: { level: 'not-evaluated', notes: 'Not claimed.' } }
 
@@ -48,9 +44,8 @@ const chapter = (claims: Claim[], criteria: { id: string }[]) => {
 }
 
 /** An OpenACR, to be put into YAML. */
-function openAcr(result: AuditResult): object {
+export function openAcr(result: AuditResult) {
   const claims = claimsOf(result)
-  const { chapters } = JSON.parse(readFileSync(`${import.meta.dirname}/../schemas/openacr-2.2.json`, 'utf8')) as Catalog
   const isDraft = claims.some(({ criterion, level }) => criterion.level !== 'AAA' && level === 'not-evaluated')
   return {
     title: `${result.site.name} Accessibility Conformance Report${isDraft ? ' (draft)' : ''}`,
@@ -60,7 +55,7 @@ function openAcr(result: AuditResult): object {
     evaluation_methods_used: `A sample of ${count(result.pages.length, 'page')} (WCAG-EM); ${count(judgedCells(result.cells).length, 'state')} with ${Object.entries(result.engines).map((engine) => engine.join(' ')).join(', ')}; ${count(result.tests.length, 'check')} in a browser; ${count(result.answers.length, 'answer')} of people. Levels are derived from the result.`,
     notes: ['A criterion that needs judgement has a level only after a person has judged every page of the sample.', ...result.limits].join(' '),
     catalog: CATALOG,
-    chapters: Object.fromEntries(chapters.map(({ id, criteria }) => [id, chapter(claims.filter(({ criterion }) => criteria.some((one) => one.id === criterion.num)), criteria)])),
+    chapters: Object.fromEntries(catalog.chapters.map(({ id, criteria }) => [id, chapter(claims.filter(({ criterion }) => criteria.some((one) => one.id === criterion.num)), criteria)])),
   }
 }
 

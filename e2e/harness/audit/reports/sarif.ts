@@ -4,8 +4,6 @@ import { BEST_PRACTICE, isViolation, type Merged } from '../merge.ts'
 import type { AuditResult } from '../result.ts'
 import { addressAt, slugOf } from './earl.ts'
 
-const levelOf = (row: Merged) => (isViolation(row) ? 'error' : 'note')
-
 /** The file that answers at a path, relative to the root of the site: code hosts take no address of the web, and a bare colon would make it one. */
 function fileOf(address: string): string {
   const path = address.split('?')[0]!.replaceAll(':', '%3A')
@@ -18,7 +16,7 @@ const helpOf: Record<string, (rule: string) => string> = {
   alfa: (rule) => `https://alfa.siteimprove.com/rules/${rule}`,
 }
 
-function ruleOf(id: string, rows: Merged[], all: Criterion[]): object {
+function ruleOf(id: string, rows: Merged[], all: Criterion[]) {
   const [engine = '', name = ''] = id.split(':')
   const numbers = [...new Set(rows.map(({ criterion }) => criterion))].filter((criterion) => criterion !== BEST_PRACTICE)
   const criteria = all.filter(({ num }) => numbers.includes(num))
@@ -38,7 +36,7 @@ function ruleOf(id: string, rows: Merged[], all: Criterion[]): object {
 }
 
 /** SARIF 2.1.0, for code hosts: one result per row, at the page where it was found. */
-export function sarif({ cells, site, engines, criteria }: AuditResult): object {
+export function sarif({ cells, site, engines, criteria }: AuditResult) {
   const rows = cells.flatMap(({ cell, violations, reviews }) => [...violations, ...reviews].map((row) => ({ cell, row })))
   const ruleIds = [...new Set(rows.map(({ row }) => row.rules[0]!))].toSorted()
   return {
@@ -50,7 +48,7 @@ export function sarif({ cells, site, engines, criteria }: AuditResult): object {
         results: rows.map(({ cell, row }) => ({
           ruleId: row.rules[0],
           ruleIndex: ruleIds.indexOf(row.rules[0]!),
-          level: levelOf(row),
+          level: isViolation(row) ? 'error' : 'note',
           message: { text: `${row.criterion}: ${row.messages.join(' ')} (${[cell.media, cell.viewport, cell.mode, cell.state].join(', ')})` },
           locations: [
             {

@@ -1,13 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 
-/** A screen that nobody sees. */
-export interface Screen {
-  display: string
-  close: () => void
-}
-
-/** X picks a free number and says it on the third channel. */
-export async function openScreen(): Promise<Screen> {
+/** A screen that nobody sees: X picks a free number and says it on the third channel. */
+export async function openScreen(): Promise<{ display: string; close: () => void }> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const number = await new Promise<string>((resolve, reject) => {
     server.once('error', reject)

@@ -1,0 +1,69 @@
+import { expect, type Page } from 'playwright/test'
+import { about } from './harness/report/about.ts'
+import { readTable } from '../spec/support/table.ts'
+import { documentAt } from './support/copy.ts'
+import { listsOf, plateSeen, unmarkedLists, wrongStrong } from './support/article-text.ts'
+import { averageLine, lineLengths } from './support/line-lengths.ts'
+import { marginOfText, quotesOf } from './support/margin.ts'
+import { articles } from './support/pages.ts'
+import { test } from './support/reading.ts'
+
+const windows = readTable('reading').map(({ window = '', empty }) => {
+  const [width, height] = window.split(' × ').map(Number)
+  return { width: width!, height: height!, empty: Number(empty) }
+})
+
+for (const path of articles) {
+  test(`look.measure, look.plates, look.strong, reading.items: lines, plate, strong words and lists of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await about('reading.items', async () => expect.soft(await listsOf(page).count(), 'lists').toBeGreaterThan(0))
+    await about('reading.items', async () => expect.soft(await unmarkedLists(page), 'lists without marks').toEqual([]))
+    await about('look.strong', async () => expect.soft(await wrongStrong(page), 'strong words in a colour, or of no weight').toEqual([]))
+    for (const width of [768, 1023, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const average = averageLine(await page.evaluate(lineLengths))
+      await about('look.measure', () => {
+        expect.soft(average, `characters in a line, on average, at ${width} px`).toBeGreaterThanOrEqual(60)
+        expect.soft(average, `characters in a line, on average, at ${width} px`).toBeLessThanOrEqual(75)
+      })
+    }
+    for (const [width, part] of [[1024, 0.75], [1280, 0.9], [1920, 0.9]] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await about('look.plates', async () => expect.soft(await plateSeen(page), `of the plate, at ${width} px`).toBeGreaterThanOrEqual(part))
+    }
+  })
+}
+
+/** Margin, a heading and two lines below it. */
+const FOOT = 80
+
+/** How far each heading begins from the lower edge of its sheet, in points, as the outline of the paper says. */
+async function headingsOnPaper(page: Page): Promise<{ title: string; height: number }[]> {
+  const paper = (await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true })).toString('latin1')
+  return [...paper.matchAll(/\/Title (.*)\n\/Dest \[\d+ 0 R \/XYZ [\d.]+ ([\d.]+)/g)].map(([, title = '', height]) => ({ title, height: Number(height) }))
+}
+
+for (const path of articles) {
+  test(`reading.margin, reading.quote, look.headings: beside the text of ${path}, read aloud once, and on sheets`, { tag: '@chromium' }, async ({ page, baseURL }) => {
+    await page.goto(path)
+    const quotes = await quotesOf(page)
+    await about('reading.quote', async () => {
+      expect.soft(quotes, 'sentences in the margin').toHaveLength((await documentAt(baseURL + path)).querySelectorAll('p[data-label]').length)
+      expect.soft(quotes).toEqual(quotes.map(() => ({ words: expect.stringMatching(/^\p{Lu}/u), isShown: true, opens: false, timesTold: 1 })))
+    })
+    for (const { empty, ...size } of windows) {
+      await page.setViewportSize(size)
+      const margin = await page.evaluate(marginOfText)
+      await about('reading.margin', () => {
+        expect.soft(margin.covered, `covered at ${size.width} px`).toEqual([])
+        expect.soft(margin.right, `right edge at ${size.width} px`).toBeLessThanOrEqual(size.width)
+        expect.soft(margin.empty, `longest stretch of empty margin at ${size.width} px`).toBeLessThanOrEqual(empty)
+      })
+    }
+    const headings = await headingsOnPaper(page)
+    await about('look.headings', () => {
+      expect.soft(headings.length, 'headings').toBeGreaterThan(5)
+      expect.soft(headings.filter(({ height }) => height < FOOT), 'headings that stand last').toEqual([])
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright/test'
+
+/** How much of the plate at the head of an article is seen: of its width, or of its height. */
+export const plateSeen = (page: Page): Promise<number> =>
+  page.locator('article > header > img').evaluate((image: HTMLImageElement) => {
+    const shape = image.clientWidth / image.clientHeight / (Number(image.getAttribute('width')) / Number(image.getAttribute('height')))
+    return Math.min(shape, 1 / shape)
+  })
+
+/** Strong words that have a colour of their own, or no weight. */
+export const wrongStrong = (page: Page): Promise<string[]> =>
+  page.locator('main strong').evaluateAll((words) =>
+    words.flatMap((strong) => {
+      const [own, around] = [strong, strong.parentElement!].map((element) => getComputedStyle(element))
+      return own!.color === around!.color && Number(own!.fontWeight) >= Number(around!.fontWeight) + 150 ? [] : [strong.textContent]
+    }),
+  )
+
+export const listsOf = (page: Page) => page.locator('[aria-labelledby=indice] + div :is(ul, ol):has(> li + li):not(figure *)')
+/** Those that do not mark each item in a gutter of its own, or run two items together. */
+export const unmarkedLists = (page: Page) =>
+  listsOf(page).evaluateAll((lists) =>
+    lists
+      .filter((list) => {
+        const items = [...list.children]
+        const [first, second] = items.map((item) => item.getBoundingClientRect())
+        const isMarked = items.every((item) => /["–]|counter/.test(getComputedStyle(item, '::before').content) || getComputedStyle(item).listStyleType !== 'none')
+        const gutter = parseFloat(getComputedStyle(items[0]!).paddingLeft) + parseFloat(getComputedStyle(list).paddingLeft)
+        return !isMarked || gutter < 16 || (second!.top < first!.bottom + 4 && second!.left === first!.left)
+      })
+      .map(({ textContent }) => textContent.slice(0, 80)),
+  )
