@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test'
 import { fill } from '../spec/support/product.ts'
 import { lineLengths } from './support/line-lengths.ts'
+import { brokenOn } from './support/on-one-line.ts'
 import { paths } from './support/pages.ts'
 import { test } from './support/reading.ts'
 
@@ -44,31 +45,19 @@ test('look.columns: figures on a sheet', async ({ page }) => {
   expect(map, 'width of a map').toBeGreaterThan(half)
 })
 
-const compounds = paths.filter((path) => path.includes('check-in'))
-
-for (const path of ['/proprietario', '/blog', ...compounds]) {
-  test(`look.unbroken: compounds in the titles of ${path}`, async ({ page }) => {
+for (const path of ['/proprietario', '/blog', ...paths.filter((path) => path.includes('check-in'))]) {
+  test(`look.unbroken: titles on ${path}`, async ({ page }) => {
     await page.goto(path)
+    const titles = page.locator('main :is(h1, h2, h3, li > a)')
+    const [compounds, letters] = [
+      (await titles.allTextContents()).join().match(/check-/gi)?.length ?? 0,
+      await titles.locator('span').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).font === getComputedStyle(part.parentElement!).font)),
+    ]
+    expect(compounds).toBeGreaterThan(1)
+    expect(letters, 'compounds, in the letters of their title').toEqual(Array.from({ length: compounds }, () => true))
     for (const width of [320, 390, 640, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const found = await page.locator('main :is(h1, h2, h3, li > a)').evaluateAll((titles) =>
-        titles.flatMap((title) => {
-          const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
-          const lines: number[] = []
-          while (texts.nextNode()) {
-            for (const { index, 0: word } of texts.currentNode.nodeValue!.matchAll(/check-(in|out)/gi)) {
-              const range = document.createRange()
-              range.setStart(texts.currentNode, index)
-              range.setEnd(texts.currentNode, index + word.length)
-              if (getComputedStyle(texts.currentNode.parentElement!).font !== getComputedStyle(title).font) lines.push(0)
-              lines.push(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size)
-            }
-          }
-          return lines
-        }),
-      )
-      expect(found.length, 'compounds').toBeGreaterThan(1)
-      expect(found.filter((lines) => lines !== 1), `broken, or in other letters, at ${width} px`).toEqual([])
+      expect((await brokenOn(page)).titles, `broken at ${width} px`).toEqual([])
     }
   })
 }

@@ -48,7 +48,7 @@ test.each(readTable('map', 'Ways'))('map.ways: $way by its stops', ({ way, stops
 
 test('map.signs: the lines of the lagoon', () => {
   const { signs, boards } = writtenOf('laguna')
-  expect([signs.length, boards.length]).toEqual([5, 11])
+  expect([signs.length, boards.length]).toEqual([5, places.filter(({ guide }) => guide === 'navigare-laguna').length])
   for (const { at: [x, y], down: radius, height } of signs) {
     expect((height * 390) / widthOf('laguna')).toBeGreaterThanOrEqual(9)
     const toBoards = boards.map(({ at, across, down }) => Math.hypot(Math.max(0, Math.abs(x - at[0]) - across), Math.max(0, Math.abs(y - at[1]) - down)))

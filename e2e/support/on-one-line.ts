@@ -6,6 +6,8 @@ const whole = {
   ranges: ['main :is(p, li, th, td)', /\d–\u2060?\d|check-\u2060?(?:in|out)|(?<=\([^()]*)\S\s−\s\S(?=[^()]*\))/gi],
   /** In the headings of a text short words do not part from what follows, nor words from their number. */
   headings: ['[aria-labelledby=indice] + div :is(h2, h3)', /(?<![\p{L}\d’])(?:\p{L}\s\S{4,9}|\p{L}{2}\s\S{4,8}|\p{L}{3}\s\S{4,7})(?=\s|$)|\p{L}+\s(?:\d+|\p{Lu}(?![\p{L}’]))/gu],
+  /** In titles short compounds part neither at their hyphen nor from a letter before them. */
+  titles: ['main :is(h1, h2, h3, li > a)', /(?:(?<!\p{L})\p{L}\s)?check-(?:in|out)/giu],
   tables: ['main table :is(caption, th, td)', /[−+]?\d[\d.,]*(?:\s?[€%])?|\p{L}+/gu],
 } satisfies Record<string, [parts: string, pattern: RegExp]>
 
@@ -14,16 +16,24 @@ const broken = (wanted: [name: string, parts: string, source: string, flags: str
   wanted.map(([name, parts, source, flags]) => {
     const found = [...document.querySelectorAll(parts)].flatMap((part) => {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      const nodes: [start: number, node: Node][] = []
+      for (let start = 0; texts.nextNode(); start += texts.currentNode.nodeValue!.length) nodes.push([start, texts.currentNode])
+      const set = (edge: 'setStart' | 'setEnd', range: Range, place: number) => {
+        const [start, node] = nodes.findLast(([first]) => (edge === 'setStart' ? first <= place : first < place))!
+        range[edge](node, place - start)
+        return node
+      }
       const lines: string[] = []
-      while (texts.nextNode()) {
+      for (const { index, 0: text } of part.textContent.matchAll(new RegExp(source, flags))) {
+        const range = document.createRange()
+        const node = set('setStart', range, index)
+        set('setEnd', range, index + text.length)
         // Where the rows of a table are lists, its heads are only heard.
-        if ((texts.currentNode.parentElement!.closest('thead')?.getBoundingClientRect().width ?? 9) < 2) continue
-        for (const { index, 0: text } of texts.currentNode.nodeValue!.matchAll(new RegExp(source, flags))) {
-          const range = document.createRange()
-          range.setStart(texts.currentNode, index)
-          range.setEnd(texts.currentNode, index + text.length)
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) lines.push(`«${text}» in «${part.textContent.slice(0, 60)}»`)
-        }
+        if ((node.parentElement!.closest('thead')?.getBoundingClientRect().width ?? 9) < 2) continue
+        const boxes = [...range.getClientRects()]
+        const tops = boxes.map(({ top }) => top)
+        // Letters of two types have two tops on one line.
+        if (Math.max(...tops) - Math.min(...tops) > Math.min(...boxes.map(({ height }) => height)) / 2) lines.push(`«${text}» in «${part.textContent.slice(0, 60)}»`)
       }
       return lines
     })

@@ -50,10 +50,10 @@ export const mapViews = {
   },
   laguna: {
     box: [380, 0, 900, 820],
-    stops: ['Fondamente Nove', 'Murano Faro', 'Mazzorbo', 'Burano', 'Torcello', 'Treporti', 'Vignole', 'Sant’Erasmo', 'San Servolo', 'San Lazzaro', 'Punta Sabbioni'],
+    stops: ['Fondamente Nove', 'Murano Faro', 'Mazzorbo', 'Burano', 'Torcello', 'Treporti', 'Vignole', 'Sant’Erasmo', 'San Servolo', 'San Lazzaro', 'Punta Sabbioni', 'San Zaccaria', 'Lido Santa Maria Elisabetta'],
     ways: ['12', '9', '13', '20', '14'],
     signSize: 2.2,
-    asides: { Mazzorbo: [-26, 4], Burano: [22, 16], 'San Servolo': [26, 0], 'Murano Faro': [0, 22], Torcello: [-24, 2], Treporti: [0, 20], 'Punta Sabbioni': [0, 22] },
+    asides: { Mazzorbo: [-26, 4], Burano: [22, 16], 'San Servolo': [26, 0], 'Murano Faro': [0, 22], Torcello: [-24, 2], Treporti: [0, 20], 'Punta Sabbioni': [0, 22], 'San Zaccaria': [36, -14], 'Lido Santa Maria Elisabetta': [-34, 16] },
   },
   tramonto: {
     box: city,
