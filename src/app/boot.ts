@@ -56,22 +56,22 @@ export function boot(load: () => Promise<Application>): () => void {
 
   // The plate of the card that leads to a page becomes the head of that page, and the other way round.
   let named: HTMLElement | null | undefined
-  /** The page that this one's plate came from, or goes back to. */
-  let other: string | null | undefined
   on(
     'pageswap pagereveal',
     (event) => {
-      const { activation, viewTransition } = event as PageSwapEvent
-      const address = activation ? activation.entry?.url : window.navigation?.activation?.from?.url
+      const { type, activation, viewTransition } = event as PageSwapEvent
+      const leaves = type === 'pageswap'
+      const address = leaves ? activation?.entry?.url : window.navigation?.activation?.from?.url
       const hero = find('article>header>img')
       const link = [...document.querySelectorAll<HTMLAnchorElement>('article>div>a')].find(({ href }) => href === address)
       if (named) named.style.viewTransitionName = ''
       named = link?.closest('article')?.querySelector<HTMLElement>(':scope>img')
       if (hero) hero.style.viewTransitionName = named ? 'none' : ''
       if (named) named.style.viewTransitionName = 'plate'
-      if (!activation) other = viewTransition && address
-      // Where no plate goes over, the next page does not wait for a picture of this one.
-      else if (!named && address !== other) viewTransition?.skipTransition()
+      // Where no plate goes over to it, the next page does not wait for a picture of this one.
+      if (leaves && !named && address !== history.state) viewTransition?.skipTransition()
+      // Where this page's plate came from, and goes back to; after a reload, too.
+      if (!leaves && viewTransition) history.replaceState(address, '')
     },
     window,
   )
