@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test'
+import { type Page, test } from 'playwright/test'
+import { STATE } from '../harness/audit/evidence.ts'
 import { openState as bring } from '../harness/audit/stage.ts'
 import { performAll } from '../harness/page/steps.ts'
 import { site } from '../site.ts'
@@ -9,4 +10,7 @@ export async function openState(page: Page, path: string, state: string): Promis
   await bring(page, { path, mode: 'plain', state }, site)
 }
 
-export const showToast = (page: Page): Promise<void> => performAll(page, site.states['toast shown']!.steps)
+const TOAST = 'toast shown'
+
+/** Of the page that is open; what is looked at from here on is looked at in that state. */
+export const showToast = (page: Page): Promise<void> => test.step(STATE + TOAST, () => performAll(page, site.states[TOAST]!.steps))

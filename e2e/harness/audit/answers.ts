@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { Unusable } from '../command/unusable.ts'
+import schema from './schemas/human-answers.json' with { type: 'json' }
 
 /** What a person found. */
 export interface Answer {
@@ -23,7 +26,15 @@ export interface Answer {
   expires: string
 }
 
-export const readAnswers = (file: string): Answer[] => (JSON.parse(readFileSync(file, 'utf8')) as { answers: Answer[] }).answers
+const isFile = new Ajv().compile<{ answers: Answer[] }>(schema)
+
+/** Reads a file of answers; one that lacks a name, a role, a version or a day carries no claim, and is an error. */
+export function readAnswers(file: string): Answer[] {
+  const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (isFile(read)) return read.answers
+  const [{ instancePath, message } = { instancePath: '', message: '' }] = isFile.errors ?? []
+  throw new Unusable(`${file}${instancePath}: ${message}`)
+}
 
 /** What is asked: one question, wherever the same part occurs. */
 export interface Question extends Pick<Answer, 'criterion' | 'question' | 'part' | 'hash' | 'state'> {

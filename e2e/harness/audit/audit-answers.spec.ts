@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
-import { answerTo, idleAnswers, type Answer } from './answers.ts'
+import { answerTo, idleAnswers, type Answer, readAnswers } from './answers.ts'
 import { readCriteria } from './criteria.ts'
 import { claimOf } from './levels.ts'
 import { merge } from './merge.ts'
@@ -10,6 +10,7 @@ import { questionsOf } from './questions.ts'
 import { isReplaced } from './reports/answers-script.ts'
 import { answerOf, finding, resultWith, testOf } from './sample-result.ts'
 import { site } from '../../site.ts'
+import { temporaryFolder, writeFiles } from '../../../spec/support/temporary-folder.ts'
 
 const criteria = readCriteria(site.specification.criteria)
 
@@ -90,4 +91,7 @@ test('audit.answers: the file that is committed fits its schema; what lacks a na
   const answer = answerOf(own[0]!)
   expect(isValid({ answers: [answer] }), JSON.stringify(isValid.errors)).toBe(true)
   expect([{ ...answer, name: '' }, { ...answer, tool: 'Firefox' }, { ...answer, answer: 'failed', note: '' }, { ...answer, hash: 'x' }].filter((one) => isValid({ answers: [one] }))).toEqual([])
+  const folder = temporaryFolder('answers')
+  writeFiles(folder, { 'answers.json': JSON.stringify({ answers: [{ ...answer, name: '' }] }) })
+  expect(() => readAnswers(`${folder}/answers.json`)).toThrow(/answers\.json\/answers\/0\/name: /)
 })

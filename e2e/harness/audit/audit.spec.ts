@@ -4,6 +4,7 @@ import { isDisputed, isViolation, merge } from './merge.ts'
 import { coverPairs, pairsOf } from './pairs.ts'
 import { cartesianProduct } from '../command/cartesian-product.ts'
 import { finding, plain } from './sample-result.ts'
+import { readTable } from '../../../spec/support/table.ts'
 
 const paths = ['/', '/shop', '/shop/lamps', '/shop/chairs', '/about', '/about/team', '/news', '/news/first', '/news/second', '/contact']
 const missing = '/gone'
@@ -35,6 +36,11 @@ test('audit.base: each page in light and dark, on a desk and in a hand, as it op
   const names = new Set(first.run.map(nameOf))
   const wanted = everyPage.flatMap((path) => ['light', 'dark'].flatMap((media) => ['1280x800', '390x844'].map((viewport) => [path, media, viewport, 'plain', path === missing ? '404' : 'plain'].join(' · '))))
   expect(wanted.filter((name) => !names.has(name))).toEqual([])
+})
+
+test('audit.looks: those of the chapter, and its windows', () => {
+  expect([...medias]).toEqual(readTable('audit', 'Looks').map(({ look }) => look))
+  expect([...viewports]).toEqual(readTable('audit', 'Windows').map(({ window: size }) => size))
 })
 
 test('audit.page: each cell has a picture of its own, under a name that every disk takes', () => {

@@ -26,6 +26,7 @@ export const judgements: Record<string, Judgement> = {
   '2.4.10': { why: 'The distance between headings is measured, not where a subject changes.', question: 'Does each section have a heading of its own?' },
   '2.5.1': { why: 'A swipe, a path with a corner and two fingers are tried; other gestures are not.', question: 'Does nothing need a path or several fingers?' },
   '2.5.3': { why: 'Rules compare words; what a voice user would call a control is not known to them.', question: 'Does the name of each control hold the words that it shows?' },
+  '2.5.7': { why: 'Parts of a page are dragged, not all of them.', question: 'Can whatever is dragged be done by single presses, too?' },
   '3.1.2': { why: 'A sentence without its mark is found by its small words; a few words, or a language that is not known here, are not.', question: 'Is each passage in another language marked, but for names and words that the language has taken?' },
   '3.1.4': { why: 'Capitals are found; abbreviations in small letters are not.', question: 'Is each abbreviation explained?' },
   '3.2.4': { why: 'Header and footer are compared; what serves the same purpose elsewhere is not known.', question: 'Does what serves the same purpose have the same name on every page?' },

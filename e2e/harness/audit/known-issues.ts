@@ -1,37 +1,45 @@
 import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { checked } from '../command/checked.ts'
 import type { Finding } from './finding.ts'
 import type { Cell } from './matrix.ts'
 import type { CellResult, TestResult } from './result.ts'
 
+const words = v.pipe(v.string(), v.nonEmpty())
+const day = v.pipe(v.string(), v.isoDate())
+
 /** A dated contract about what an engine reports, with the test that proves what it says. */
-export interface Contract {
+const contract = v.strictObject({
   /** `engine:rule`. */
-  rule: string
+  rule: v.pipe(v.string(), v.regex(/^(?:axe|ibm|alfa):[\w-]+$/)),
   /** CSS selector of the elements that it covers. */
-  selector: string
+  selector: words,
   /** «1.4.8», or «best practice». */
-  criterion: string
+  criterion: words,
   /** Paths, or «every page of the sample» as «*». */
-  pages: string[]
+  pages: v.pipe(v.array(words), v.minLength(1)),
   /** States of the matrix; each, if none is named. */
-  states?: Cell['state'][]
-  reason: string
+  states: v.exactOptional(v.array(words)),
+  reason: v.pipe(v.string(), v.minLength(30)),
   /** Id of the test that looked at these pages, and would fail if the reason were not true. */
-  provedBy: string
+  provedBy: words,
+  /** Where that test has looked at these elements, if in another state. */
+  provedIn: v.exactOptional(words),
   /** Days, ISO. It covers nothing before `decided`, nor from `expires` on. */
-  decided: string
-  expires: string
-}
+  decided: day,
+  expires: day,
+})
+export type Contract = v.InferOutput<typeof contract>
 
-interface KnownIssues {
+const knownIssues = v.strictObject({
   /** Faults of the site that are known and not mended yet. */
-  issues: Contract[]
+  issues: v.array(contract),
   /** What a person judged: the engine is wrong here, and a test shows it. */
-  decisions: Contract[]
-}
+  decisions: v.array(contract),
+})
 
-/** The brand's name is a value: paths are written without it. */
-export const readKnownIssues = (file: string, fill: (text: string) => string): KnownIssues => JSON.parse(fill(readFileSync(file, 'utf8'))) as KnownIssues
+/** The brand's name is a value: paths are written without it. A field that is wrong is an error that names file, field, what was expected and what was found. */
+export const readKnownIssues = (file: string, fill: (text: string) => string): v.InferOutput<typeof knownIssues> => checked(file, knownIssues, JSON.parse(fill(readFileSync(file, 'utf8'))))
 
 export const nameOf = ({ rule, criterion, selector }: Contract): string => `${rule} (${criterion}) on «${selector}»`
 
@@ -51,14 +59,15 @@ export const contractFor = (
 ): Contract | undefined =>
   contracts.find((contract, at) => contract.rule === `${engine}:${rule}` && contract.criterion === criterion && isAt(contract, cell) && places[at]?.includes(element))
 
-/** Pages on which a contract was taken though its proof has not looked at them, or failed there. */
+/** Pages on which a contract was taken though its proof has not looked at them, in one of its states, or failed there. */
 export function unproved(contracts: Contract[], cells: Pick<CellResult, 'cell' | 'used'>[], tests: Pick<TestResult, 'ids' | 'visits'>[]): string[] {
   return contracts.flatMap((contract) => {
     const pages = new Set(cells.filter(({ used }) => used.includes(nameOf(contract))).map(({ cell }) => cell.path))
     const visits = tests.filter(({ ids }) => ids.includes(contract.provedBy)).flatMap((test) => test.visits)
+    const states = contract.provedIn ? [contract.provedIn] : contract.states
     return [...pages].flatMap((path) => {
-      const there = visits.filter((visit) => visit.path === path)
-      if (there.length === 0) return [`${nameOf(contract)}: ${contract.provedBy} has not looked at ${path}`]
+      const there = visits.filter((visit) => visit.path === path && (states?.includes(visit.state) ?? true))
+      if (there.length === 0) return [`${nameOf(contract)}: ${contract.provedBy} has not looked at ${path}${states ? `, ${states.join(' or ')}` : ''}`]
       return there.some(({ errors }) => errors.length > 0) ? [`${nameOf(contract)}: ${contract.provedBy} failed on ${path}`] : []
     })
   })

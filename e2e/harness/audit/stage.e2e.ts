@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'playwright/test'
 import { type Served, serve } from '../serve/listen.ts'
+import type { Cell } from './matrix.ts'
 import { plain } from './sample-result.ts'
 import { openCell } from './stage.ts'
+import { readTable } from '../../../spec/support/table.ts'
 
 const html = `<!DOCTYPE html><html lang="en"><title>Post</title>
 <form method="post" action="/sent"><button id="send">Send</button></form>
@@ -45,3 +47,20 @@ test('audit.blocked: a script is kept away whatever stands after its name', asyn
   }
   expect(titles).toEqual(['Post ran', 'Post'])
 })
+
+const features = { colours: 'prefers-color-scheme', motion: 'prefers-reduced-motion', forced: 'forced-colors', contrast: 'prefers-contrast', transparency: 'prefers-reduced-transparency' }
+
+for (const { look = '', ...wanted } of readTable('audit', 'Looks')) {
+  test(`audit.looks: a page is told ${look}, on a screen and on paper`, async ({ browser }) => {
+    for (const mode of ['plain', 'print'] as const) {
+      const page = await openCell(browser, site.origin, { ...plain, mode, media: look as Cell['media'] }, { states })
+      const told = await page.evaluate(
+        ([names, values]) => Object.fromEntries(Object.entries(names).map(([name, feature]) => [name, matchMedia(`(${feature}: ${values[name]})`).matches ? values[name] : 'something else'])),
+        [features, wanted] as const,
+      )
+      expect.soft(told, mode).toEqual(wanted)
+      expect.soft(await page.evaluate(() => matchMedia('print').matches)).toBe(mode === 'print')
+      await page.context().close()
+    }
+  })
+}

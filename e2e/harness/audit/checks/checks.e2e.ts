@@ -33,6 +33,12 @@ found('1.4.10', 'what reaches out of a narrow window, to either side, in a shado
   ['<style>p::after{content:"";display:block;width:900px;height:1px}</style><div style="width:100px"><p>Quay</p></div>', ['review']],
   ['<p style="position:absolute;left:-900px">Quay</p>', []],
   ['<div style="max-width:900px">Quay</div>', []],
+  ['<p style="margin:0">Boats to the islands</p><p style="position:absolute;top:8px;right:8px;margin:0;width:200px">Timetable</p>', ['review']],
+])
+
+found('1.4.12', 'one text that comes over another with wider spacing', inOtherWindows, [
+  ['<p style="white-space:nowrap;position:absolute;left:8px;top:8px;margin:0">Boats to the islands</p><p style="position:absolute;left:150px;top:8px;margin:0">Quay</p>', ['review']],
+  ['<p>Boats to the islands</p><p>Quay</p>', []],
 ])
 
 const field = (style: string, around = '', beside = '') => `<style>input{outline:0;background:none}.frame{width:200px}${beside}</style><div class="frame" style="${around}"><input style="border:${style}"></div>`

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { clippedTexts } from '../../page/clipped.ts'
+import { overlaps } from '../measures/overlaps.ts'
 import { spaceText } from '../stage.ts'
 import { type InPage, prepare } from '../../page/in-page.ts'
 import { type Fault, ofPage } from './fault.ts'
@@ -34,6 +35,9 @@ const readBeside = (): Fault[] => {
 
 const cuts = (texts: { text: string }[], criterion: string, rule: string, when: string): Fault[] => texts.map(({ text }) => ofPage(criterion, rule, 'violation', `«${text}» is cut off ${when}.`, text))
 
+/** One text over another may still be read, as a mark over a letter: a person is asked. */
+const asks = (over: string[], criterion: string, when: string): Fault[] => over.slice(0, 5).map((words) => ofPage(criterion, 'over', 'review', `${words} ${when}: can both be read?`, words))
+
 /** A page in other windows, and with the spacing that a reader may set. Leaves the page spaced. */
 export async function inOtherWindows(page: Page): Promise<Fault[]> {
   const faults = await rulesOfWindows(page)
@@ -42,11 +46,13 @@ export async function inOtherWindows(page: Page): Promise<Fault[]> {
   await prepare(page)
   faults.push(...(await page.evaluate(readBeside)))
   const narrow = (await clippedTexts(page)).filter(({ cut }) => cut === 'through')
+  const overNarrow = await overlaps(page)
   await page.setViewportSize(before)
-  const wide = await clippedTexts(page)
+  const [wide, overWide] = [await clippedTexts(page), new Set(await overlaps(page))]
+  const newOver = (over: string[]) => over.filter((words) => !overWide.has(words))
   const isNew = (among: typeof wide) => ({ text }: { text: string }) => !among.some((known) => known.text === text)
-  faults.push(...cuts(narrow.filter(isNew(wide)), '1.4.10', 'cut', 'in a window of 320 px'))
+  faults.push(...cuts(narrow.filter(isNew(wide)), '1.4.10', 'cut', 'in a window of 320 px'), ...asks(newOver(overNarrow), '1.4.10', 'in a window of 320 px'))
   await spaceText(page)
   const spaced = await clippedTexts(page)
-  return [...faults, ...cuts(spaced.filter(isNew(wide)), '1.4.12', 'cut', 'with wider spacing')]
+  return [...faults, ...cuts(spaced.filter(isNew(wide)), '1.4.12', 'cut', 'with wider spacing'), ...asks(newOver(await overlaps(page)), '1.4.12', 'with wider spacing')]
 }
