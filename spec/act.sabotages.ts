@@ -10,6 +10,7 @@ export const sabotages = ofTheSources([
   ['act.selection', 'the first part is all', `${act}/selection.ts`, 'at % of === number - 1', 'at % of >= number - 1'],
   ['act.mapping', 'another rule of Alfa', `${act}/engines/alfa.ts`, "'97a4e1': 12", "'97a4e1': 13"],
   ['act.judged', 'false alarms forgiven', `${act}/judge.ts`, "expected !== 'failed' && outcome === 'failed'", "expected === 'passed' && outcome === 'failed'"],
+  ['act.combined', 'as good as the best', `${act}/table.ts`, "right('combined') > Math", "right('combined') >= Math"],
   ['act.combined', 'who was wrong votes too', `${act}/table.ts`, "own[name] !== 'inconsistent'", "own[name] !== 'untested'"],
   ['act.earl', 'published nowhere', `${act}/earl.ts`, "'source': url", "'source': rule"],
   ['act.head', 'zoom of any kind', `${act}/checks/document-head.ts`, 'scale >= 2', 'scale >= 1'],

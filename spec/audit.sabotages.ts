@@ -48,6 +48,7 @@ export const sabotages = ofTheSources([
   ['audit.openacr', 'a level that no catalogue has', `${audit}/reports/openacr.ts`, 'adherence: { level: claim.level', "adherence: { level: 'good'"],
   ['audit.openacr', '«not evaluated» anywhere', `${audit}/reports/openacr.ts`, " && claim.criterion.level !== 'AAA' ? { name: 'web' }", ' && false ? {}'],
   ['audit.sarif', 'violations as notes', `${audit}/reports/sarif.ts`, "? 'error' : 'note'", "? 'note' : 'note'"],
+  ['audit.sarif', 'the faults of own checks left out', `${audit}/reports/sarif.ts`, '[...ofCells, ...ofOwnChecks(result)]', 'ofCells'],
   ['audit.sarif', 'addresses of the web', `${audit}/reports/sarif.ts`, 'uri: fileOf(cell.path)', 'uri: new URL(cell.path, site.url).href'],
   ['audit.summary', 'what fails goes unsaid', `${audit}/reports/claims-summary.ts`, "outcome === 'failed'", "outcome === 'untested'"],
   ['audit.junit', 'another place', `${audit}/reporters.ts`, '/junit.xml', '/tests.xml'],

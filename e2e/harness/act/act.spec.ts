@@ -13,7 +13,7 @@ import { consistencyOf, type Outcome } from './judge.ts'
 import type { CaseResult } from './run.ts'
 import { select, selection } from './selection.ts'
 import { serveSuite } from './serve.ts'
-import { rowsOf, tableOf } from './table.ts'
+import { isBetterTogether, rowsOf, tableOf } from './table.ts'
 import { parseFlags } from '../command/flags.ts'
 import { letThrough } from '../../../spec/support/service.ts'
 
@@ -77,14 +77,15 @@ test('act.judged: one false alarm outweighs all that was found', () => {
 
 test('act.combined: two halves make a whole, without who was wrong', () => {
   const [row] = rowsOf([result('failed', { axe: 'failed', ours: 'passed', ibm: 'failed' }), result('failed', { axe: 'passed', ours: 'failed', ibm: 'failed' }), result('passed', { axe: 'passed', ours: 'cantTell', ibm: 'failed' })])
-  expect(row).toMatchObject({ cases: 3, verdicts: { ours: 'partial', axe: 'partial', ibm: 'inconsistent', alfa: 'untested', combined: 'consistent' }, wrong: { ibm: ['Failed 1'] } })
-  expect(tableOf([row!])).toContain('| 97a4e1 | Buttons | 3 | partial | partial | inconsistent | – | consistent |')
+  expect(row).toMatchObject({ cases: 3, verdicts: { ours: 'partial', axe: 'partial', ibm: 'inconsistent', alfa: 'untested', combined: 'consistent', merged: 'inconsistent' }, wrong: { ibm: ['Failed 1'] } })
+  expect(tableOf([row!])).toContain('| 97a4e1 | Buttons | 3 | partial | partial | inconsistent | – | consistent | inconsistent |')
+  expect([isBetterTogether([row!]), isBetterTogether(rowsOf([result('failed', { axe: 'failed' })]))]).toEqual([true, false])
 })
 
 test('act.earl: test subjects with their assertions, none where there is no rule', () => {
   const report = implementationReport([result('failed', { axe: 'failed' }), result('failed', { ibm: 'failed' })], 'axe', { title: 'axe-core', version: '1', address: 'https://example.org/axe' })
-  expect(report['@graph']).toHaveLength(2)
-  expect(report['@graph'][1]).toMatchObject({ '@type': ['TestSubject', 'sch:WebPage'], 'source': one.url, 'assertions': [{ assertedBy: 'https://example.org/axe', result: { outcome: 'earl:failed' }, test: { title: expect.stringContaining('button-name') as string } }] })
+  expect(report['@graph']).toHaveLength(1)
+  expect(report['@graph'][0]).toMatchObject({ '@type': ['TestSubject', 'sch:WebPage'], 'source': one.url, 'assertions': [{ assertedBy: { '@id': 'https://example.org/axe', 'name': 'axe-core', 'release': { revision: '1' } }, result: { outcome: 'earl:failed' }, test: { title: expect.stringContaining('button-name') as string } }] })
 })
 
 test('act.head: as browsers read it', () => {

@@ -39,12 +39,12 @@ export function implementationReport(results: CaseResult[], name: Name, { title:
         {
           '@type': 'Assertion',
           'mode': 'earl:automatic',
-          'assertedBy': address,
+          'assertedBy': assertor,
           'result': { '@type': 'TestResult', 'outcome': words[outcome] },
           'test': { '@type': 'TestCase', '@id': `https://www.w3.org/WAI/standards-guidelines/act/rules/${rule}/`, title },
         },
       ],
     }
   })
-  return { '@context': context, '@graph': [assertor, ...subjects] }
+  return { '@context': context, '@graph': subjects }
 }

@@ -18,8 +18,8 @@ const rowOf = (rule: string, cases: CaseResult[]) => {
     rule,
     ruleName: cases[0]!.ruleName,
     cases: cases.length,
-    // Who gives a false alarm for a rule has no vote on it.
-    verdicts: { ...own, combined: verdictOf(cases, ...names.filter((name) => own[name] !== 'inconsistent')) },
+    // Who gives a false alarm for a rule has no vote on it; merged, as the audit of an unknown page must, each has one.
+    verdicts: { ...own, combined: verdictOf(cases, ...names.filter((name) => own[name] !== 'inconsistent')), merged: verdictOf(cases, ...names) },
     wrong: Object.fromEntries(wrong) as Partial<Record<Name, string[]>>,
   }
 }
@@ -30,8 +30,14 @@ export function rowsOf(results: CaseResult[]) {
   return rules.map((rule) => rowOf(rule, results.filter((one) => one.rule === rule))).toSorted((a, b) => a.ruleName.localeCompare(b.ruleName, 'en'))
 }
 
-const columns = [...names, 'combined'] as const
+const columns = [...names, 'combined', 'merged'] as const
 const kinds: Consistency[] = ['consistent', 'partial', 'inconsistent', 'untested']
+
+/** More rules judged right by all together than by the best alone: what is merged for. */
+export function isBetterTogether(rows: ReturnType<typeof rowsOf>): boolean {
+  const right = (name: (typeof columns)[number]) => rows.filter(({ verdicts }) => verdicts[name] === 'consistent').length
+  return right('combined') > Math.max(...names.map(right))
+}
 
 /** Rules, then how many of each kind. */
 export function tableOf(rows: ReturnType<typeof rowsOf>): string {

@@ -1,6 +1,9 @@
 import type { Criterion } from '../criteria.ts'
+import { claimsOf } from '../levels.ts'
 import { hashOfText } from '../parts.ts'
+import type { Cell } from '../matrix.ts'
 import { BEST_PRACTICE, isViolation, type Merged } from '../merge.ts'
+import { gistOf } from '../proofs.ts'
 import type { AuditResult } from '../result.ts'
 import { addressAt, slugOf } from './earl.ts'
 
@@ -16,7 +19,7 @@ const helpOf: Record<string, (rule: string) => string> = {
   alfa: (rule) => `https://alfa.siteimprove.com/rules/${rule}`,
 }
 
-function ruleOf(id: string, rows: Merged[], all: Criterion[]) {
+function ruleOf(id: string, rows: Told['row'][], all: Criterion[]) {
   const [engine = '', name = ''] = id.split(':')
   const numbers = [...new Set(rows.map(({ criterion }) => criterion))].filter((criterion) => criterion !== BEST_PRACTICE)
   const criteria = all.filter(({ num }) => numbers.includes(num))
@@ -35,9 +38,27 @@ function ruleOf(id: string, rows: Merged[], all: Criterion[]) {
   }
 }
 
-/** SARIF 2.1.0, for code hosts: one result per row, at the page where it was found. */
-export function sarif({ cells, site, engines, criteria }: AuditResult) {
-  const rows = cells.flatMap(({ cell, violations, reviews }) => [...violations, ...reviews].map((row) => ({ cell, row })))
+interface Told {
+  cell: Pick<Cell, 'path'> & Partial<Cell>
+  row: Pick<Merged, 'criterion' | 'element' | 'html' | 'rules' | 'messages'>
+  isWrong: boolean
+}
+
+/** What a check of the site's own found wrong on a page: it looks at no cell of the matrix. */
+const ofOwnChecks = (result: AuditResult): Told[] =>
+  claimsOf(result).flatMap(({ criterion: { num, coveredBy }, verdicts }) =>
+    verdicts.flatMap(({ path, proofs }) =>
+      proofs.flatMap(({ test, fault }) =>
+        fault === undefined ? [] : [{ cell: { path }, isWrong: true, row: { criterion: num, element: '/html[1]', html: '', rules: [`check:${test.ids.find((id) => coveredBy.includes(id)) ?? num}`], messages: [gistOf(fault)] } }],
+      ),
+    ),
+  )
+
+/** SARIF 2.1.0, for code hosts: one result per row, and per fault that a check of the site's own found, at the page where it was found. */
+export function sarif(result: AuditResult) {
+  const { cells, site, engines, criteria } = result
+  const ofCells = cells.flatMap(({ cell, violations, reviews }): Told[] => [...violations, ...reviews].map((row) => ({ cell, row, isWrong: isViolation(row) })))
+  const rows = [...ofCells, ...ofOwnChecks(result)]
   const ruleIds = [...new Set(rows.map(({ row }) => row.rules[0]!))].toSorted()
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -45,11 +66,11 @@ export function sarif({ cells, site, engines, criteria }: AuditResult) {
     runs: [
       {
         tool: { driver: { name: 'audit', version: Object.values(engines).join('+'), informationUri: 'https://www.w3.org/WAI/standards-guidelines/wcag/', rules: ruleIds.map((id) => ruleOf(id, rows.filter(({ row }) => row.rules[0] === id).map(({ row }) => row), criteria)) } },
-        results: rows.map(({ cell, row }) => ({
+        results: rows.map(({ cell, row, isWrong }) => ({
           ruleId: row.rules[0],
           ruleIndex: ruleIds.indexOf(row.rules[0]!),
-          level: isViolation(row) ? 'error' : 'note',
-          message: { text: `${row.criterion}: ${row.messages.join(' ')} (${[cell.media, cell.viewport, cell.mode, cell.state].join(', ')})` },
+          level: isWrong ? 'error' : 'note',
+          message: { text: `${row.criterion}: ${row.messages.join(' ')}${cell.state ? ` (${[cell.media, cell.viewport, cell.mode, cell.state].join(', ')})` : ''}` },
           locations: [
             {
               physicalLocation: { artifactLocation: { uri: fileOf(cell.path) }, region: { startLine: 1, snippet: { text: row.html } } },
