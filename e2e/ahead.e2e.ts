@@ -75,13 +75,31 @@ test('ahead.sparing: nothing for who saves data', { tag: '@chromium' }, async ({
   expect(visiting.ahead()).toEqual([])
 })
 
+const EARLY = 'scripts and words before it is seen'
+
 test('ahead.unseen: the home page waits until it is seen', { tag: '@chromium' }, async ({ baseURL }) => {
   const visiting = await visit(`${baseURL}/contatti`)
   await stayOn(visiting, '/')
   await visiting.evaluate('new Promise((done) => setTimeout(done, 2500))') // longer than the second that the dialog waits
-  expect(visiting.early(), 'scripts and words before it is seen').toEqual([])
+  expect(visiting.early(), EARLY).toEqual([])
   await visiting.press()
   await expect.poll(() => visiting.evaluate('location.pathname')).toBe('/')
   const opened = `new Promise((done) => { const look = () => (document.querySelector('[role=dialog]') ? done(performance.now() - ${activation}) : requestAnimationFrame(look)); look() })`
   expect(await visiting.evaluate(opened), 'milliseconds from being seen to the dialog').toBeGreaterThanOrEqual(999)
 })
+
+// Each has a part that asks the clock as soon as it is in the window.
+for (const path of [rialto, '/contatti']) {
+  test(`ahead.unseen: ${path} asks its clock when it is seen, not before`, { tag: '@chromium' }, async ({ baseURL }) => {
+    const visiting = await visit(`${baseURL}/ospite`)
+    await stayOn(visiting, path)
+    await visiting.evaluate('new Promise((done) => setTimeout(done, 1000))')
+    expect(visiting.early(), EARLY).toEqual([])
+    await visiting.press()
+    await expect.poll(() => visiting.evaluate('location.pathname')).toBe(path)
+    await expect.poll(() => visiting.evaluate(activation), 'milliseconds from its start to its being seen').toBeGreaterThan(0)
+    await visiting.evaluate(`document.querySelector('[data-live]').scrollIntoView({ behavior: 'instant' })`)
+    await expect.poll(() => visiting.evaluate(`document.querySelector('[data-live] output').textContent`), 'what the clock answers').toMatch(/aperto|chiuso/)
+    expect(visiting.early(), EARLY).toEqual([])
+  })
+}

@@ -14,8 +14,13 @@ import { openPage, startScript } from './support/script.ts'
 /** Without the one word that the not-found page is to say. */
 const ownOf = (messages: string[]): string[] => messages.filter((message) => !/status of 404|^error: .*calle-senza-uscita/.test(message))
 
+const widths = readTable('responsive', 'Widths').map((row) => Number(row.width))
+
 async function fitsTheWindow(page: Page): Promise<void> {
-  for (const width of readTable('responsive', 'Widths').map((row) => Number(row.width))) {
+  for (const [ids, looked] of [['responsive.narrow', [320]], ['responsive.wide', [1920]], ['look.letters, responsive.targets', [390, 1280]]] as const) {
+    await about(ids, () => expect(widths, 'the table «Widths»').toEqual(expect.arrayContaining([...looked])))
+  }
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const beside = await overflow(page)
     const ids = ['responsive.widths', ...(width === 320 ? ['responsive.narrow'] : []), ...(width === 1920 ? ['responsive.wide'] : [])]

@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { fillForm, formHolds, sendForm } from './support/contact-form.ts'
+import { documentsOf, leaveForLab } from './support/documents.ts'
 import { CALCULATOR } from './support/pages.ts'
 import { test as testInTab } from './support/reading.ts'
 import { startScript } from './support/script.ts'
@@ -17,6 +18,7 @@ for (const { kind, files } of readTable('faults')) {
   testInTab(`faults.late: ${kind} come after the reader has typed`, async ({ page }) => {
     const held: Route[] = []
     let late = true
+    const documents = documentsOf(page)
     await page.route(files!, (route) => (late ? void held.push(route) : route.continue()))
     await page.goto(CALCULATOR, { waitUntil: 'commit' })
     await value(page).fill('300.000')
@@ -25,11 +27,14 @@ for (const { kind, files } of readTable('faults')) {
     late = false
     await Promise.all(held.map((route) => route.continue()))
     await startScript(page)
+    await page.waitForLoadState('networkidle')
     await expect(value(page)).toHaveValue('300.000')
+    await leaveForLab(page, documents)
   })
 }
 
 testInTab('faults.deploy: the files of a page are gone while it is open', async ({ page }) => {
+  const documents = documentsOf(page)
   await page.goto(CALCULATOR)
   const asked: string[] = []
   await page.route('**/*', (route) => {
@@ -41,12 +46,12 @@ testInTab('faults.deploy: the files of a page are gone while it is open', async 
   await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length, 'scripts asked for').toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
   await expect(value(page)).toHaveValue('300.000')
-  await page.getByRole('main').getByRole('link', { name: 'Torna al Lab' }).click()
-  await expect(page).toHaveURL(/-lab$/)
+  await leaveForLab(page, documents)
 })
 
 // The browser of this suite keeps no page in its memory: going back loads it anew, as in a tab that was reclaimed.
 testInTab('faults.reclaimed: a tool comes back with what was typed, and its result', async ({ page }) => {
+  const documents = documentsOf(page)
   await page.goto(CALCULATOR)
   await value(page).fill('300.000')
   await startScript(page)
@@ -58,17 +63,22 @@ testInTab('faults.reclaimed: a tool comes back with what was typed, and its resu
   await expect(value(page)).toHaveValue('310.000')
   await startScript(page)
   await expect(result).toHaveText(before!)
+  documents.expect({ [CALCULATOR]: 2, '/contatti': 1 })
 })
 
 testInTab('faults.reclaimed: the form comes back with what was typed', async ({ page }) => {
+  const documents = documentsOf(page)
   await page.goto('/contatti')
   await fillForm(page)
   await page.goto('/blog')
   await page.goBack()
+  await page.waitForLoadState('networkidle')
   await formHolds(page)
+  documents.expect({ '/contatti': 2, '/blog': 1 })
 })
 
 test('faults.offline: a link followed without a network', async ({ page, context }) => {
+  const documents = documentsOf(page)
   await page.goto('/contatti')
   await fillForm(page)
   const here = page.url()
@@ -78,7 +88,9 @@ test('faults.offline: a link followed without a network', async ({ page, context
   await context.setOffline(false)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await formHolds(page)
+  documents.expect({ '/contatti': 2, '/ospite': 1 })
 })
 
 const html = [{ name: 'content-type', value: 'text/html' }]

@@ -9,7 +9,7 @@ import { fill } from '../spec/support/product.ts'
 import { serveBuilt } from './harness/serve/built-site.ts'
 import { on, runCommand } from './harness/command/flags.ts'
 import { paths } from './support/pages.ts'
-import { chromiumPath } from './harness/chromium/chromium.ts'
+import { wholeBrowser } from './harness/chromium/chromium.ts'
 
 /** The port of the addresses in lighthouserc.json. */
 const PORT = 4190
@@ -20,8 +20,9 @@ await runCommand('npm run lighthouse [-- --all]', { all: on }, async ({ all }) =
 
   /** As in lighthouserc.json, with the brand and the true port; only the brand's placeholders stand in braces with a word. */
   const { ci } = JSON.parse(fill(readFileSync('lighthouserc.json', 'utf8')).replaceAll(`http://127.0.0.1:${PORT}/`, `${origin}/`)) as {
-    ci: { collect: { numberOfRuns: number; url: string[] }; upload: { outputDir: string } }
+    ci: { collect: { numberOfRuns: number; url: string[]; settings: { chromeFlags: string } }; upload: { outputDir: string } }
   }
+  ci.collect.settings.chromeFlags += ` ${wholeBrowser.args.join(' ')}`
   ci.upload.outputDir = resolve(ci.upload.outputDir)
   if (all) Object.assign(ci.collect, { numberOfRuns: 1, url: paths.map((path) => origin + path) })
   mkdirSync(reports, { recursive: true })
@@ -33,7 +34,7 @@ await runCommand('npm run lighthouse [-- --all]', { all: on }, async ({ all }) =
   const run = spawn(process.execPath, [lhci, 'autorun', `--config=${config}`], {
     cwd: reports,
     stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    env: { ...wholeBrowser.env, CHROME_PATH: wholeBrowser.executablePath },
   })
   const [code] = (await once(run, 'exit')) as [number | null]
   close()

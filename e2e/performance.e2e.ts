@@ -102,6 +102,23 @@ for (const path of articles) {
   })
 }
 
+const START = Date.UTC(2026, 10, 21, 9)
+
+for (const { kind, path = '' } of readTable('routes', 'Kinds')) {
+  const most = Number(readTable('performance', 'Requests').find((row) => row.kind === kind)!.requests)
+  test(`performance.requests: ${path} (${kind})`, { tag: '@chromium' }, async ({ page }) => {
+    const asked: string[] = []
+    // The sign of the tab is the browser's own wish.
+    page.on('request', (request) => void (request.url().endsWith('/icon.svg') || asked.push(new URL(request.url()).pathname)))
+    // The dialog of the home page comes by the clock, and brings files of its own.
+    await page.clock.install({ time: START })
+    await page.clock.pauseAt(START + 1000)
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(most)
+  })
+}
+
 test('performance.count: no script of the site names an article', async ({ baseURL: origin = '' }) => {
   const scripts = (await everyAnswer(origin)).filter(([path]) => path.endsWith('.js')).map(([path, { body }]) => ({ path, text: body.toString('utf8') }))
   expect(scripts.length).toBeGreaterThan(0)

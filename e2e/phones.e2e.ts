@@ -30,16 +30,24 @@ test('reading.related: what to read next, on a phone', async ({ page }) => {
   expect(await besidePictures(page, '[aria-labelledby=correlati] article'), 'titles beside their pictures').toEqual([true, true, true])
 })
 
-for (const path of ['/', '/proprietario', '/ospite']) {
+async function haveTitlesBeside(page: Page): Promise<void> {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: PHONE.height })
+    const found = await besidePictures(page, 'main :is(ol, ul) > li > article')
+    await about('responsive.beside', () => expect.soft(found.length, 'cards').toBeGreaterThan(7))
+    await about('responsive.beside', () => expect.soft(found, `titles beside their pictures at ${width} px`).toEqual(found.map(() => true)))
+  }
+}
+
+test('responsive.beside: cards of the home page, on a phone', async ({ page }) => {
+  await page.goto('/')
+  await haveTitlesBeside(page)
+})
+
+for (const path of ['/proprietario', '/ospite']) {
   test(`responsive.beside, responsive.ask: cards of ${path} and the way to who answers, on a phone`, async ({ page }) => {
     await page.goto(path)
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: PHONE.height })
-      const found = await besidePictures(page, 'main :is(ol, ul) > li > article')
-      await about('responsive.beside', () => expect.soft(found.length, 'cards').toBeGreaterThan(7))
-      await about('responsive.beside', () => expect.soft(found, `titles beside their pictures at ${width} px`).toEqual(found.map(() => true)))
-    }
-    if (path === '/') return
+    await haveTitlesBeside(page)
     const [intro, way] = [await page.locator('h1 + p').boundingBox(), await page.locator('main header').getByRole('link', { name: 'Scrivici' }).boundingBox()]
     await about('responsive.ask', async () => {
       await expect(page.locator('main header a[href="/contatti"]')).toHaveText('Scrivici')

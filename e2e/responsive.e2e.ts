@@ -20,12 +20,23 @@ async function showsItsPlate(dialog: Locator): Promise<void> {
   for (const { height, ratio } of parts) expect.soft(shown / height, 'width by height of what is shown, and of the plate').toBeCloseTo(ratio, 1)
 }
 
-test('hero.height, dialog.width, dialog.plate, look.still: the home page, and the dialog over it', async ({ page }) => {
+/** The grounds of the box that scrolls, with the dialog in it, and of the veil that it hangs before the page. */
+const groundsOf = (dialog: Locator) =>
+  dialog.evaluate(({ parentElement }) => {
+    const [box, veil] = [getComputedStyle(parentElement!), getComputedStyle(parentElement!, '::after')]
+    return { box: box.backgroundColor, veil: veil.backgroundColor, hangs: veil.position, size: [veil.width, veil.height] }
+  })
+
+test('hero.height, dialog.width, dialog.plate, dialog.veil, look.still: the home page, and the dialog over it', async ({ page }) => {
   await page.goto('/')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await about('look.still', async () => expect.soft(await movements(page), 'what moves').toEqual([]))
   await about('dialog.plate', () => showsItsPlate(dialog))
+  await about('dialog.veil', async () => {
+    const { width, height } = page.viewportSize()!
+    expect.soft(await groundsOf(dialog)).toEqual({ box: 'rgba(0, 0, 0, 0)', veil: expect.stringMatching(/^rgba\(.* 0\.\d+\)$/), hangs: 'fixed', size: [`${width}px`, `${height}px`] })
+  })
   for (const { window, dialog: wide } of readTable('responsive', 'Dialog')) {
     await page.setViewportSize({ width: Number(window), height: 800 })
     await about('dialog.width', async () => expect.soft((await dialog.boundingBox())!.width, `in a window of ${window} px`).toBe(Number(wide)))

@@ -19,6 +19,7 @@ for (const path of paths) {
       await about('tables.name, tables.stops', () => expect.soft(table).toEqual({ caption: expect.stringMatching(/\S/), other: [], landmark: 0 }))
     }
     await about('tables.figures', async () => expect.soft(await wrongFigures(page)).toEqual([]))
+    await about('tables.rows, tables.edge', () => expect(widths, 'the table of widths').toEqual(expect.arrayContaining([320, PHONE])))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await about('tables.fit', async () => expect.soft(await tooWide(page), `wider than their column at ${width} px`).toEqual([]))

@@ -1,4 +1,4 @@
-import { ofTheBuild, ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+import { boot, ofTheBuild, ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 const script = 'src/app/boot.ts'
 
@@ -7,6 +7,8 @@ export const sabotages = [
     ['ahead.pointed', 'nothing fetched first', 'ospite/index.html', '"prefetch":[', '"prerender":['],
     ['ahead.stays', 'fetched alone', 'ospite/index.html', '"prerender":[', '"prefetch":['],
     ['ahead.everywhere', 'other rules on one article', 'blog/venezia-bambini/index.html', '"eagerness":"immediate"', '"eagerness":"conservative"', 'what /blog/venezia-bambini'],
+    ['ahead.unseen', 'the clock asked before it is seen', 'blog/mercato-rialto/index.html', ...boot('document.querySelector("[data-island]").dispatchEvent(new PointerEvent("pointerover",{bubbles:true}))'), 'mercato-rialto'],
+    ['ahead.unseen', 'the office asked before it is seen', 'contatti/index.html', ...boot('document.querySelector("[data-island]").dispatchEvent(new PointerEvent("pointerover",{bubbles:true}))'), '/contatti asks'],
   ]),
   ...ofTheSources([
     ['ahead.stays', 'ten seconds', script, "'stays'), 500)", "'stays'), 10_000)"],

@@ -10,7 +10,7 @@ const heading = (card: Card) => within(card).getByRole('heading')
 const link = (card: Card) => within(card).getByRole('link')
 const target = (card: Card) => link(card).getAttribute('href')
 const time = (card: Card) => within(card).getByRole('time')
-/** One or two. */
+/** One sentence or two, as long as a teaser: from a capital to a full stop or a question mark. */
 const sentences: unknown = expect.stringMatching(/^\p{Lu}.{40,170}[.?]$/u)
 /** What the row of a card's article says. */
 const told = (column: string) => (card: Card) => articleRows.find(({ path }) => path === target(card))?.[column]
@@ -42,6 +42,7 @@ describe.each(['/', '/proprietario', '/ospite', '/blog/locazioni-transitorie'])(
     ],
     ['cards.read: one link that names its article', (card) => link(card).textContent, (card) => `Leggi: ${heading(card).textContent}`],
   ])('%s', (_, found, expected) => {
+    expect(cards().length, 'cards').toBeGreaterThanOrEqual(3)
     expect(cards().map(found)).toEqual(cards().map(expected))
   })
 })

@@ -4,7 +4,14 @@ import { readable } from './support/readable.ts'
 import { visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
 
-const textsOf = (figure: string) => readTable('constants', 'Texts').filter((row) => row.figure === figure)
+const texts = readTable('constants', 'Texts')
+
+function textsOf(figure: string) {
+  const own = texts.filter((row) => row.figure === figure)
+  // Of an empty list `test.each` makes no test, and says nothing.
+  if (own.length === 0) throw new Error(`spec/constants.md, «Texts»: expected a row of «${figure}», found none`)
+  return own
+}
 
 async function stands({ path, text }: Record<string, string>) {
   await visit(path!)
@@ -20,6 +27,11 @@ test.each(textsOf('contracts'))('constants.contracts: $path says «$text»', sta
 test.each(textsOf('taxes'))('constants.taxes: $path says «$text»', stands)
 test.each(textsOf('transport'))('constants.transport: $path says «$text»', stands)
 test.each(textsOf('tips'))('constants.tips: $path says «$text»', stands)
+
+test('constants.commission, constants.offer, constants.yield, constants.stay, constants.contracts, constants.taxes, constants.transport, constants.tips: no row is of another figure', () => {
+  // One for all: a row whose figure is mistyped is missing from one of them, and nobody can tell which.
+  expect(new Set(texts.map(({ figure }) => figure))).toEqual(new Set(['commission', 'offer', 'yield', 'stay', 'contracts', 'taxes', 'transport', 'tips']))
+})
 
 test('constants.rules: ten, numbered', async () => {
   await visit('/blog/venezia-sostenibile')

@@ -14,6 +14,7 @@ export const sabotages = [
     ['performance.preload', 'a font preloaded', 'index.html', '</head>', '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/cardo-400i.woff2"></head>'],
     ['performance.reading', 'the script when the browser is idle', pricing, ...boot('document.querySelector("[data-island]").dispatchEvent(new PointerEvent("pointerover",{bubbles:true}))'), '/blog/prezzo-affitti-brevi'],
     ['performance.reading', 'a tool that asks as soon as it is seen', pricing, 'data-island="tool-price"', 'data-island="tool-price" data-live=""', '/blog/prezzo-affitti-brevi'],
+    ['performance.requests', 'one more picture', contacts, '</main>', '<img src="/icon-192.png" alt="" width="1" height="1"></main>', '/contatti (contacts)'],
     ['performance.text', 'words of the text in a script', 'blog/prezzo-affitti-brevi/index.html', /(aria-labelledby="indice"[^]*?<\/nav><div[^>]*>)/, '$1<p>for the full message or use the non</p>', '/blog/prezzo-affitti-brevi'],
   ]),
   ...ofTheBuild([

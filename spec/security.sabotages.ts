@@ -7,6 +7,7 @@ const rialto = 'blog/mercato-rialto/index.html'
 export const sabotages = [
   ...ofTheSite([
     ['security.policy', 'a base may be set', contacts, "base-uri 'none'", "base-uri 'self'", 'policy of /contatti'],
+    ['security.policy', 'a directive that WebKit does not know', contacts, "child-src 'none'", "manifest-src 'self';child-src 'none'", 'policy of /contatti'],
     ['security.policy', 'something loads before the policy', contacts, '<meta charset="utf-8">', '<meta charset="utf-8"><link rel="prefetch" href="/x">', 'policy of /contatti'],
     ['security.strict', 'inline scripts allowed', contacts, "script-src 'self'", "script-src 'self' 'unsafe-inline'", 'policy of /contatti'],
     ['security.strict', 'somebody else may be told', contacts, "child-src 'none'", "connect-src 'self' https://altri.example;child-src 'none'", 'policy of /contatti'],

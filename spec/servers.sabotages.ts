@@ -16,6 +16,7 @@ export const sabotages = ofTheSources([
   ['servers.headers', 'not on refusals', 'e2e/harness/servers/nginx.ts', '`  add_header ${name} ${quoted(value)} always;`', '`  more_header ${name} ${quoted(value)};`'],
   ['servers.printed', 'always on the same port', 'e2e/harness/servers/print.ts', 'host, port, ...serving', 'host, port: 8080, ...serving'],
   ['servers.policy', 'anybody may frame the site', 'src/config/headers.ts', "\"frame-ancestors 'none'\",", "\"frame-ancestors *\","],
+  ['servers.tried', 'one that is not here is no fault', 'e2e/harness/servers/try-servers.ts', "'faults' in one && one.faults === 0", "'missing' in one || one.faults === 0"],
   ['servers.requests', 'a missing page that is there', 'e2e/harness/servers/requests/files.ts', 'const wanted = [404,', 'const wanted = [200,'],
   ['servers.requests', 'errors not counted', 'e2e/harness/servers/requests/attacks.ts', 'wrong.push(`GET ${path}, of 50', 'void (`GET ${path}, of 50'],
 ])

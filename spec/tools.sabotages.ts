@@ -19,6 +19,7 @@ export const sabotages = [
     ['tools.refused', 'a second mark accepted', 'src/content/mdx/tool-mark.ts', 'marks.length === (tool ? 1 : 0)', 'marks.length >= (tool ? 1 : 0)'],
     ['tools.decimals', 'revenue to the cent', 'src/tools/PriceTool.tsx', 'number(Math.round(from))', 'number(from)'],
     ['tools.today', 'the day of the article', 'src/tools/SunsetTool.tsx', 'current: () => ({ date: isoDay(romeTime(new Date())) })', 'current: undefined'],
+    ['tools.turns', 'asleep at midnight', 'src/tools/FestivalsTool.tsx', 'romeInstant(addDays(romeTime(now), 1), 0)', 'undefined'],
     ['tools.next', 'the way leads home', 'src/tools/NextStep.tsx', 'paths.contacts', 'paths.home'],
     ['tools.drawn', 'the example once more', 'src/tools/ProfitPoles.tsx', 'accountSteps(input', 'accountSteps({ ...input, price: 125 }'],
     ['tools.own', 'the example once more', 'src/tools/YieldTool.tsx', 'input && changed &&', 'input &&'],

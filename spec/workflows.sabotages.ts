@@ -10,6 +10,9 @@ export const sabotages = ofTheSources([
   ['workflows.refused', 'a matrix with exceptions', `${workflows}/workflow.ts`, "['include', 'exclude'].includes(name)", 'false'],
   ['workflows.plan', 'hosts are there whatever they say', `${workflows}/hosts.ts`, '() => false', '() => true'],
   ['workflows.plan', 'only the first row of a matrix', `${workflows}/plan.ts`, '(job.strategy?.matrix ?? {})', '(job.strategy?.matrix ?? {}).slice(0, 1)'],
+  ['workflows.verdict', 'a red job among green ones', `${workflows}/run-workflows.ts`, "count('red') === 0 && count('green') > 0", "count('green') > 0"],
+  ['workflows.verdict', 'nothing ran, nothing is wrong', `${workflows}/run-workflows.ts`, " && count('green') > 0,", ','],
+  ['workflows.verdict', 'a job that nobody knows', `${workflows}/run-workflows.ts`, 'if (unknown !== undefined) throw', "if (unknown === '') throw"],
   ['workflows.steps', 'a step after a failure', `${workflows}/expression.ts`, "evaluate('success()', context, place) !== ''", 'true'],
   ['workflows.steps', 'outputs forgotten', `${workflows}/run-job.ts`, "outputs: readPairs(read('GITHUB_OUTPUT'))", 'outputs: {}'],
   ['workflows.clean', 'the path of npm', `${workflows}/machine.ts`, 'PATH: path.join(delimiter)', 'PATH: given.PATH ?? path[0]!'],
@@ -20,5 +23,8 @@ export const sabotages = ofTheSources([
   ['workflows.bytes', 'what is won is lost', `${rooms}/builds/bytes.ts`, "change < 0 ? 'won'", "change > 0 ? 'won'"],
   ['workflows.bytes', 'compared with itself', '.github/workflows/test.yml', "--base 'HEAD^1'", '--base HEAD'],
   ['workflows.deploy', 'whatever became of the tests', '.github/workflows/deploy.yml', "github.event.workflow_run.conclusion == 'success' && ", ''],
+  ['workflows.nightly', 'five pages alone', '.github/workflows/nightly.yml', 'npm run lighthouse -- --all', 'npm run lighthouse'],
+  ['workflows.nightly', 'only while ours is without fault', '.github/workflows/nightly.yml', 'always()\n        run: npm run audit-made-up', 'success()\n        run: npm run audit-made-up'],
+  ['workflows.nightly', 'servers that cannot be had', '.github/workflows/nightly.yml', 'caddy apache2', "caddy apache2 || echo 'without some of them'"],
   ['workflows.deploy', 'the pull request of a fork', '.github/workflows/deploy.yml', " && github.event.workflow_run.event == 'push'", ''],
 ])

@@ -1,11 +1,11 @@
-import { chromiumPath } from '../harness/chromium/chromium.ts'
+import { wholeBrowser } from '../harness/chromium/chromium.ts'
 import { startDebugged } from '../harness/chromium/debugged.ts'
 import { type Command, openTab, type Tab as Plain } from '../harness/chromium/tab.ts'
 import { observe } from './observe.ts'
 
 const SIZE = { width: 412, height: 823 }
 const SLOWDOWN = 4
-const flags = [`--window-size=${SIZE.width},${SIZE.height}`, '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-gpu']
+const flags = [`--window-size=${SIZE.width},${SIZE.height}`, '--disable-gpu', ...wholeBrowser.args]
 
 /** Every page of a tab, the one in sight and those printed ahead, is slowed and watched before it runs. */
 const commands: Command[] = [
@@ -16,7 +16,7 @@ const commands: Command[] = [
 ]
 
 export interface Said {
-  kind: 'click' | 'heading' | 'menu' | 'restored' | 'left'
+  kind: 'click' | 'heading' | 'menu' | 'restored'
   /** Milliseconds since 1970. */
   at: number
   detail?: { page: string; prerendered: boolean } | string | number
@@ -28,7 +28,7 @@ export interface Tab extends Plain {
 
 /** A browser as a reader has it, on a slow phone. */
 export async function startBrowser(): Promise<{ open: () => Promise<Tab>; version: string; close: () => Promise<void> }> {
-  const { protocol, close } = await startDebugged(chromiumPath(), flags)
+  const { protocol, close } = await startDebugged(wholeBrowser.executablePath, flags, wholeBrowser.env)
   const { product } = await protocol.send<{ product: string }>('Browser.getVersion')
   const open = async (): Promise<Tab> => {
     const tab = await openTab(protocol, commands, SIZE)

@@ -26,6 +26,6 @@ export const observe = `(() => {
   const take = (entries) => entries.forEach(({ duration, interactionId }) => { if (interactionId) figures.inp = Math.max(figures.inp, duration) })
   const events = new PerformanceObserver((list) => take(list.getEntries()))
   events.observe({ type: 'event', durationThreshold: 16 })
-  addEventListener('pagehide', (event) => { take(events.takeRecords()); say('left', event.timeStamp, figures.inp) })
+  addEventListener('pagehide', () => take(events.takeRecords()))
   addEventListener('pageshow', (event) => { if (event.persisted) { shown = ''; say('restored', event.timeStamp) } })
 })()`

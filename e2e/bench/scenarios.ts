@@ -45,6 +45,7 @@ const next = (kind: string, lead: number): Scenario => async (stage, subject) =>
   const first = await view(stage, subject, 'list', 1500)
   const link = await place(stage, ARTICLE_LINK)
   const target = await stage.tab.evaluate<string>(`${ARTICLE_LINK}.pathname`)
+  await stage.tab.evaluate('void Object.assign(__figures, { inp: 0, pressed: true })')
   await point(stage, link)
   await wait(lead)
   const from = stage.tab.said.length
@@ -58,7 +59,9 @@ const next = (kind: string, lead: number): Scenario => async (stage, subject) =>
   const since = stage.tab.said.length
   await stage.tab.evaluate('void setTimeout(() => history.back())')
   const back = await heard(stage, 'the list again', (one) => one.kind === 'heading' && stage.tab.said.indexOf(one) >= since)
-  return { ...(lead === 0 ? named('list', first) : {}), [`${kind}: click to heading`]: heading.at - click.at, [`${kind}: prerendered`]: prerendered, [`${kind}: back`]: back.at - start }
+  // What a page that is left says no longer arrives: the list, kept as it was or never left, tells it now.
+  const inp = await stage.tab.evaluate<number | null>('__figures.pressed ? __figures.inp : null')
+  return { ...(lead === 0 ? named('list', first) : {}), [`${kind}: click to heading`]: heading.at - click.at, [`${kind}: prerendered`]: prerendered, [`${kind}: back`]: back.at - start, ...(inp === null ? {} : { [`link: INP, ${kind}`]: inp }) }
 }
 
 export const scenarios: Record<string, Scenario> = {

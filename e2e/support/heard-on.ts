@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
+import { treeOf } from '../harness/audit/transcript.ts'
 
-/** What Chromium tells assistive technology of a page. */
+/** The nodes of Chromium's accessibility tree of a page. */
 export async function heardOn(page: Page) {
   const session = await page.context().newCDPSession(page)
-  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const { nodes } = await treeOf(session)
   await session.detach()
   return nodes
 }

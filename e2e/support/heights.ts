@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** How high the first part of a selector is in windows of these widths. */
+/** How high the one part that a selector finds is in windows of these widths. */
 export async function heightsOf(page: Page, selector: string, widths: number[]): Promise<Record<number, number>> {
   const all: Record<number, number> = {}
   for (const width of widths) {

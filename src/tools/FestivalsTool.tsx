@@ -3,8 +3,8 @@ import { dayAndMonth, fullDate } from '../content/article.ts'
 import { tools } from '../content/tool-names.ts'
 import { color } from '../config/theme.ts'
 import { button } from '../ui/LinkButton.tsx'
-import { romeTime } from './clock.ts'
-import { isoDay, type Day } from './day.ts'
+import { romeInstant, romeTime } from './clock.ts'
+import { addDays, isoDay, type Day } from './day.ts'
 import { FESTIVAL_CALENDAR, festivalsOf, festivalYears, nextFestivals, type Festival } from './festivals.ts'
 import { NextStep } from './NextStep.tsx'
 import { Room } from './Room.tsx'
@@ -30,7 +30,7 @@ function cellOf(festival: Festival, soonest: Festival | undefined) {
 const comes = ({ name, from }: Festival) => `La prossima: ${name}, ${fullDate(isoDay(from))}`
 const summaryOf = (festival: Festival, today: Day) => (isoDay(festival.from) <= isoDay(today) ? `In corso: ${festival.name}` : comes(festival))
 
-const never = () => undefined
+const nextMidnight = (now: Date) => romeInstant(addDays(romeTime(now), 1), 0)
 
 // The first year is over: the calendar alone keeps it.
 const [, ...years] = festivalYears
@@ -39,7 +39,7 @@ const summaries = [unmarked, ...years.flatMap(festivalsOf).map(comes)]
 
 /** The dates to come, up to 2030; the browser, which knows what day it is, marks the next. */
 export function FestivalsTool() {
-  const now = useNow(never)
+  const now = useNow(nextMidnight)
   const today = now && romeTime(now)
   const soonest = today && nextFestivals(today)[0]
   const kinds = festivalsOf(years[0])

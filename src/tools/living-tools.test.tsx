@@ -51,6 +51,27 @@ test.each([
   expect(marks).toEqual([date])
 })
 
+test.each([
+  ['2027-02-09T22:59:00Z', 60_000, 'In corso: Martedì grasso, ultimo giorno di Carnevale', 'La prossima: Festa della Sensa, 9 maggio 2027'],
+  ['2027-07-16T21:59:59Z', 1000, 'La prossima: Festa del Redentore, 17 luglio 2027', 'In corso: Festa del Redentore'],
+])('festivals: open since %s, it turns at midnight in Rome, not before', (instant, wait, before, after) => {
+  at(instant)
+  render(<FestivalsTool />)
+  act(() => void vi.advanceTimersByTime(wait - 1))
+  expect(spoken()).toBe(before)
+  act(() => void vi.advanceTimersByTime(1))
+  expect(spoken()).toBe(after)
+})
+
+test('festivals: open for days, it turns at each midnight, also where a day has 25 hours', () => {
+  at('2027-10-30T10:00:00Z')
+  render(<FestivalsTool />)
+  act(() => void vi.advanceTimersByTime(21 * 86_400_000 + 13 * 3_600_000 - 1)) // 20 November ends
+  expect(spoken()).toBe('La prossima: Festa della Madonna della Salute, 21 novembre 2027')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(spoken()).toBe('In corso: Festa della Madonna della Salute')
+})
+
 test('festivals: six feasts, five years, one file', () => {
   at('2031-01-01T12:00:00Z')
   render(<FestivalsTool />)

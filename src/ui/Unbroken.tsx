@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { Fragment } from 'react'
 
 const whole = css({ whiteSpace: 'nowrap' })
-const short = /((?:(?<!\p{L})\p{L} )?\p{L}+-\p{L}{1,3}(?!\p{L})|(?<!\p{L})\p{L}{1,3}-\p{L}+)/u
+const short = /((?:(?<!\p{L})\p{L} )?(?:\p{L}+-\p{L}{1,3}(?!\p{L})|(?<!\p{L})\p{L}{1,3}-\p{L}+))/u
 
-/** A text whose short compounds, «check-in» or «e-mail», stay on one line, with a single letter before them. The hyphen stays what it is: one searches for «check-in». */
+/** A text whose short compounds, «check-in» or «e-mail», stay on one line, together with a single letter before them: «e check-out». The hyphen stays what it is: one searches for «check-in». */
 export const Unbroken = ({ children }: { children: string }) =>
   children.split(short).map((part, place) =>
     place % 2 ? (

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test'
 
-const treeOf = (session: CDPSession) => session.send('Accessibility.getFullAXTree')
+/** What Chromium tells assistive technology of a page. */
+export const treeOf = (session: CDPSession) => session.send('Accessibility.getFullAXTree')
 type TreeNode = Awaited<ReturnType<typeof treeOf>>['nodes'][number]
 const documentOf = (session: CDPSession) => session.send('DOM.getDocument', { depth: -1, pierce: true })
 type DocumentNode = Awaited<ReturnType<typeof documentOf>>['root']

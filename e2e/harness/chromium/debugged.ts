@@ -18,7 +18,7 @@ async function addressSaid(stream: NodeJS.ReadableStream): Promise<string> {
  * A browser of its own, driven by nothing but its protocol, without the switches of an automation library: with the back/forward
  * cache, and pages printed ahead.
  */
-export async function startDebugged(executable: string, flags: string[], env = process.env) {
+export async function startDebugged(executable: string, flags: string[], env: Record<string, string>) {
   const profile = temporaryFolder('chromium-')
   const browser = spawn(executable, ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...flags, 'about:blank'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(browser, 'exit')

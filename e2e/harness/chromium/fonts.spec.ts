@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
+import { filesIn } from '../command/files-in.ts'
+import { browserEnvironment } from './chromium.ts'
 import { place } from './fonts.ts'
 
 const packages = ['@fontsource', 'dejavu-fonts-ttf']
@@ -30,4 +32,22 @@ test('browsers.fonts: what a quicker run has laid out stays, what is of another 
     return [readFileSync(join(root, 'fonts/of'), 'utf8'), ...readdirSync(root)]
   })
   expect(laidOut).toEqual([['one', 'fonts', 'three', 'two'], ['one', 'fonts', 'three'], ['three', 'fonts']])
+})
+
+test('browsers.fonts: of the machine nothing but where its programs and its screen are', () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const mine = 'of this machine'
+  for (const name of ['HOME', 'XDG_CONFIG_HOME', 'LC_ALL', 'LANG', 'LANGUAGE', 'TZ', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE']) vi.stubEnv(name, mine)
+  vi.stubEnv('PATH', '/programs')
+  const { HOME = '', FONTCONFIG_FILE = '', ...others } = browserEnvironment('Android')
+  expect(Object.entries(others).filter(([name]) => !['TMPDIR', 'TEMP', 'SystemRoot', 'DISPLAY'].includes(name))).toEqual([['PATH', '/programs'], ['LANG', 'C.UTF-8'], ['TZ', 'Europe/Rome']])
+  expect([HOME, FONTCONFIG_FILE].filter((path) => !existsSync(path) || path.includes(mine))).toEqual([])
+})
+
+test('browsers.fonts: no command starts a browser in the surroundings of the machine', () => {
+  const sources = filesIn('e2e').filter((file) => file.endsWith('.ts')).map((file) => ({ file, text: readFileSync(join('e2e', file), 'utf8') }))
+  const starting = sources.filter(({ file, text }) => file.startsWith('harness/chromium/') || /from '.*\/(chromium|debugged)\.ts'/.test(text))
+  expect(starting.map(({ file }) => file)).toEqual(expect.arrayContaining(['lighthouse.ts', 'bench/browser.ts', 'harness/chromium/debugged.ts']))
+  // A single variable may be read; all of them together are the machine.
+  expect(starting.filter(({ file, text }) => !file.endsWith('.spec.ts') && /process\.env(?![.[])/.test(text)).map(({ file }) => file)).toEqual([])
 })

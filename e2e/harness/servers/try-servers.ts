@@ -51,26 +51,37 @@ async function tryServer(name: string, server: RealServer, built: string, { page
   }
 }
 
-/** 0 if every server that could be had answers as it should, 1 if not, 2 if none could be had. */
+/** A server that was asked for: how many faults it has, or why it could not be had. */
+export type Tried = { name: string } & ({ faults: number } | { missing: string })
+
+function lineOf(one: Tried): string {
+  if ('missing' in one) return `✗ ${one.name}: not tried, ${one.missing}`
+  return one.faults === 0 ? `✓ ${one.name}: answers as it should` : `✗ ${one.name}: ${one.faults} ${one.faults === 1 ? 'fault' : 'faults'}`
+}
+
+/** One line for each. 0 if every server that was asked for answers as it should, 1 if not, or if it could not be had; 2 if none could. */
+export function conclude(tried: Tried[]): { lines: string[]; code: number } {
+  if (tried.every((one) => 'missing' in one)) return { lines: tried.map(lineOf), code: 2 }
+  return { lines: tried.map(lineOf), code: Number(!tried.every((one) => 'faults' in one && one.faults === 0)) }
+}
+
 export const tryServers = (site: Site) => async ({ server: wanted, folder, 'requests-only': isShort }: Flags<typeof tryFlags>): Promise<number> => {
   expectBuilt(folder)
-  const lines: string[] = []
-  let [tried, failed] = [0, 0]
+  const tried: Tried[] = []
   for (const [name, server] of Object.entries(realServers).filter(([name]) => wanted.includes(name))) {
     console.log(`\n▶ ${name}`)
-    const why = installed(server)
-    if (why !== undefined) {
-      lines.push(`– ${name}: not tried, ${why}`)
+    const missing = installed(server)
+    if (missing !== undefined) {
+      tried.push({ name, missing })
       continue
     }
-    tried += 1
-    const wrong = await tryServer(name, server, resolve(folder), site, isShort).catch((error: unknown) => {
+    const faults = await tryServer(name, server, resolve(folder), site, isShort).catch((error: unknown) => {
       console.log(`✗ ${(error as Error).message}`)
       return 1
     })
-    failed += Number(wrong > 0)
-    lines.push(`${wrong === 0 ? '✓' : '✗'} ${name}: ${wrong === 0 ? 'answers as it should' : `${wrong} faults`}`)
+    tried.push({ name, faults })
   }
+  const { lines, code } = conclude(tried)
   console.log(`\n${lines.join('\n')}`)
-  return tried === 0 ? 2 : Number(failed > 0)
+  return code
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { runBrowser } from './browser-run.ts'
 import { alsoLines, causesOf } from './causes.ts'
@@ -9,6 +10,7 @@ import { failureLine } from '../report/failure-line.ts'
 import { progressOf } from '../report/progress.ts'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { about } from '../../../spec/support/about.ts'
+import { site } from '../../site.ts'
 
 const outcome: Outcome = { title: 'a.one, a.two: x', group: '/news', file: 'spec/a.spec.ts', status: 'failed', message: 'bytes\n\nExpected: 5\nReceived: 6', blames: [{ ids: ['a.two'], message: 'bytes' }] }
 
@@ -118,4 +120,13 @@ test('verification.whole: one that was told to stop', async () => {
   const failed = { outcome }
   expect(await runBrowser({ address: '', cwd: runner([{ total: 9 }, failed], 'process.exitCode = 1'), stopAtFirst: true })).toHaveLength(1)
   expect(await runBrowser({ address: '', cwd: runner([{ total: 9 }, failed], 'process.exitCode = 130'), signal: AbortSignal.abort() })).toHaveLength(1)
+})
+
+test('verification.whole: one whose time is over before the first test', () => {
+  const home = `<title>${site.brand.name}</title>${site.pages.home.map((path) => `<a href="${path}">there</a>`).join('')}`
+  const folder = temporaryFolder('site-', { 'index.html': home, '404.html': `<title>${site.brand.name}</title>` })
+  const flags = ['--folder', folder, '--only', 'footer.links', '--minutes', '0.00001']
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['.ci/verify.ts', ...flags], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([2, 'verify: stopped after 0.00001 minutes, before all tests had run; give more time with --minutes\n'])
+  expect(stdout).toContain('\n0 tests passed, 0 failed\n')
 })

@@ -11,7 +11,7 @@ import { readWorkflows } from './workflow.ts'
 const pair = v.pipe(v.string(), v.regex(/^\w+=/, 'name=value'))
 export const workflowFlags = { job: v.optional(v.array(v.string())), var: v.optional(v.array(pair), []), list: on }
 
-interface Line {
+export interface Line {
   title: string
   end: 'green' | 'red' | 'not due' | 'not here'
   seconds: number
@@ -48,12 +48,26 @@ async function run(one: Run, needs: Record<string, Ended>, commit: string, conte
   }
 }
 
-/** 0 if all that can run here is green. */
-export async function runWorkflows({ job, var: pairs, list }: Flags<typeof workflowFlags>): Promise<number> {
-  const runs = readWorkflows().flatMap((workflow) => plan(workflow, process.platform))
+/** The runs that are meant: all, or those whose titles hold one of these words. */
+export function chosenOf(runs: Run[], job?: string[]): Run[] {
   const unknown = job?.find((name) => !runs.some(({ title }) => title.includes(name)))
   if (unknown !== undefined) throw new Unusable(`--job: expected a part of one of ${runs.map(({ title }) => title).join(', ')}; found «${unknown}»`)
-  const chosen = runs.filter(({ title }) => !job || job.some((name) => title.includes(name)))
+  return runs.filter(({ title }) => !job || job.some((name) => title.includes(name)))
+}
+
+/** One line for each run, and how many ended how. Green only if none is red and one at least has run. */
+export function conclude(lines: Line[]): { lines: string[]; green: boolean } {
+  const count = (end: Line['end']): number => lines.filter((line) => line.end === end).length
+  const told = lines.map(({ title, end, seconds, why }) => `${marks[end]} ${title}: ${end}${seconds > 0 ? `, ${seconds} s` : ''}${why ? ` (${why})` : ''}`)
+  return {
+    lines: [...told, `\n${count('green')} jobs green, ${count('red')} red, ${count('not due')} not due, ${count('not here')} cannot run here`],
+    green: count('red') === 0 && count('green') > 0,
+  }
+}
+
+/** 0 if all that can run here is green. */
+export async function runWorkflows({ job, var: pairs, list }: Flags<typeof workflowFlags>): Promise<number> {
+  const chosen = chosenOf(readWorkflows().flatMap((workflow) => plan(workflow, process.platform)), job)
   if (list) {
     for (const { title, elsewhere } of chosen) console.log(elsewhere ? `– ${title}: not here, ${elsewhere}` : `· ${title}`)
     return 0
@@ -65,9 +79,7 @@ export async function runWorkflows({ job, var: pairs, list }: Flags<typeof workf
   const lines: Line[] = []
   const needs: Record<string, Ended> = {}
   for (const one of chosen) lines.push(await run(one, needs, commit, { github, vars, runner: { os: systemOf(process.platform) } }))
-  console.log(`\n${commit.slice(0, 12)}`)
-  for (const { title, end, seconds, why } of lines) console.log(`${marks[end]} ${title}: ${end}${seconds > 0 ? `, ${seconds} s` : ''}${why ? ` (${why})` : ''}`)
-  const count = (end: Line['end']): number => lines.filter((line) => line.end === end).length
-  console.log(`\n${count('green')} jobs green, ${count('red')} red, ${count('not due')} not due, ${count('not here')} cannot run here`)
-  return count('red') === 0 && count('green') > 0 ? 0 : 1
+  const { lines: told, green } = conclude(lines)
+  console.log(`\n${commit.slice(0, 12)}\n${told.join('\n')}`)
+  return green ? 0 : 1
 }

@@ -69,3 +69,13 @@ test('workflows.deploy: after the tests, of the same commit', () => {
   expect(deploy.jobs.deploy?.if).toBe("github.event.workflow_run.conclusion == 'success' && github.event.workflow_run.event == 'push'")
   expect(deploy.jobs.deploy?.steps[0]?.with).toEqual({ ref: '${{ github.event.workflow_run.head_sha }}' })
 })
+
+test('workflows.nightly: every page, whatever was found before, and all of it kept', () => {
+  const { on, jobs } = readWorkflows().find(({ name }) => name === 'nightly')!
+  expect(Object.keys(on as object)).toContain('schedule')
+  const steps = Object.values(jobs).flatMap((job) => job.steps)
+  expect(steps.filter(({ run }) => run === 'npm run lighthouse -- --all')).toHaveLength(1)
+  expect(jobs.audit?.steps.filter(({ run = '' }) => run.startsWith('npm run audit')).map(({ if: condition, run }) => [condition, run])).toEqual([[undefined, 'npm run audit'], ['always()', 'npm run audit-made-up']])
+  expect(jobs.audit?.steps.at(-1)).toMatchObject({ if: 'always()', with: { path: 'reports/audit\nreports/made-up\n' } })
+  expect(steps.filter((step) => /\|\|/.test(step.run ?? '') || step['continue-on-error']).map(({ run }) => run)).toEqual([])
+})

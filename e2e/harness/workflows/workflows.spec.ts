@@ -7,6 +7,7 @@ import { cutOff } from './hosts.ts'
 import { machineEnvironment } from './machine.ts'
 import { plan, systemOf } from './plan.ts'
 import { readPairs, runJob } from './run-job.ts'
+import { chosenOf, conclude, type Line } from './run-workflows.ts'
 import { readWorkflow } from './workflow.ts'
 
 const job = (steps: string, more = '') => `name: a\non: push\njobs:\n  one:\n    runs-on: ubuntu-24.04\n${more}    steps:\n${steps}`
@@ -114,4 +115,22 @@ test('workflows.elsewhere: named with its reason', async () => {
   const { ok, elsewhere } = await run(job('      - uses: actions/deploy-pages@v4\n'))
   expect([ok, elsewhere]).toEqual([true, ['step 1 «actions/deploy-pages@v4»: only GitHub can publish on GitHub Pages']])
   expect((await run(job('      - { uses: actions/upload-pages-artifact@v3, with: { path: dist } }\n'))).told).toEqual(['✗ step 1 «actions/upload-pages-artifact@v3»: expected dist/index.html'])
+})
+
+test('workflows.verdict: green only if none is red and one has run', () => {
+  const line = (end: Line['end'], seconds = 0, why = ''): Line => ({ title: `a / ${end}`, end, seconds, why })
+  const [green, red, due, here] = [line('green', 12), line('red', 3), line('not due', 0, 'if: failure()'), line('not here', 0, 'it needs Windows')]
+  expect(conclude([green, due, here])).toEqual({
+    lines: ['✓ a / green: green, 12 s', '– a / not due: not due (if: failure())', '– a / not here: not here (it needs Windows)', '\n1 jobs green, 0 red, 1 not due, 1 cannot run here'],
+    green: true,
+  })
+  expect([conclude([green, red]), conclude([due, here]), conclude([])].map((end) => end.green)).toEqual([false, false, false])
+  expect(conclude([red]).lines[0]).toBe('✗ a / red: red, 3 s')
+})
+
+test('workflows.verdict: a job is meant by a part of its title; one that there is not is refused', () => {
+  const runs = plan(read(`${job('      - run: a\n')}  two:\n    runs-on: ubuntu-24.04\n    steps: [{ run: b }]\n`), 'linux')
+  const titles = (names?: string[]) => chosenOf(runs, names).map(({ title }) => title)
+  expect([titles(), titles(['two']), titles(['two', 'on'])]).toEqual([['a / one', 'a / two'], ['a / two'], ['a / one', 'a / two']])
+  expect(() => titles(['two', 'three'])).toThrow('--job: expected a part of one of a / one, a / two; found «three»')
 })

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest'
+import { wait } from './support/clock.ts'
+import { visit } from './support/subject.tsx'
+
+test.each([
+  ['/blog/mercato-rialto', 'at noon', '2027-02-05T11:59:00+01:00', 'Pescheria di Rialto: aperto', 'Pescheria di Rialto: chiuso'],
+  ['/contatti', 'at six', '2027-02-05T17:59:00+01:00', 'Ufficio: aperto', 'Ufficio: chiuso'],
+  ['/blog/tradizioni-veneziane', 'at midnight in Rome', '2027-02-09T23:59:00+01:00', 'In corso: Martedì grasso', 'La prossima: Festa della Sensa, 9 maggio 2027'],
+])('tools.turns: %s, left open, %s', async (path, _, minuteBefore, before, after) => {
+  vi.useFakeTimers({ now: new Date(minuteBefore) })
+  await visit(path)
+  const said = () => document.querySelector('[data-live] output')!.textContent
+  await wait(59_999)
+  expect(said()).toContain(before)
+  await wait(1)
+  expect(said()).toContain(after)
+})
