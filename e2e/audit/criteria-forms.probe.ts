@@ -68,7 +68,9 @@ test('criteria.3.3.7: no form asks for the same twice', ({ page }) =>
   nothingOn(page, everyPage, () =>
     page.locator('form').evaluateAll((forms) =>
       forms.flatMap((form) => {
-        const asked = [...form.querySelectorAll<HTMLElement>('input, textarea, select')].map((field) => field.getAttribute('name') ?? field.id)
+        const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select')]
+        // What is never sent has no name: then its label says what it asks.
+        const asked = fields.map(({ name, labels }) => name || (labels?.[0]?.textContent ?? ''))
         return asked.filter((name, at) => asked.indexOf(name) !== at)
       }),
     ),
