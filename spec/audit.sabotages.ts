@@ -17,6 +17,7 @@ export const sabotages = ofTheSources([
   ['audit.contracts', 'contracts that never end', `${audit}/known-issues.ts`, ' && today < expires', ''],
   ['audit.contracts', 'one covers every element', `${audit}/known-issues.ts`, ' && places[at]?.includes(element)', ''],
   ['audit.contracts', 'one covers every page', `${audit}/known-issues.ts`, "(pages.includes('*') || pages.includes(path)) && ", ''],
+  ['audit.contracts', 'a field that nobody knows', `${audit}/known-issues.ts`, 'const contract = v.strictObject({', 'const contract = v.looseObject({'],
   ['audit.proved', 'a proof that was elsewhere', `${audit}/known-issues.ts`, 'if (there.length === 0) return', 'if (visits.length === 0) return'],
   ['audit.proved', 'a proof in another state', `${audit}/known-issues.ts`, '(states?.includes(visit.state) ?? true)', 'true'],
   ['audit.proved', 'supported without its proof', `${audit}/verdict.ts`, 'contract.criterion === num', 'false'],

@@ -52,11 +52,13 @@ test('audit.contracts: each has a reason, a rule of an engine, pages, a test tha
   const { issues, decisions } = readKnownIssues(site.specification.decisions, site.fill)
   const titles = new Set(readTests(['e2e'], /\.(probe|e2e)\.ts$/).flatMap(({ ids }) => ids))
   expect([...issues, ...decisions].filter(({ provedBy, decided, expires }) => !titles.has(provedBy) || decided >= expires)).toEqual([])
-  const [folder] = [temporaryFolder('decisions')]
+  const folder = temporaryFolder('decisions')
   for (const [field, value] of Object.entries({ rule: 'contrast', pages: [], reason: 'why', decided: 'today', by: 'me' })) {
     writeFiles(folder, { 'known.json': JSON.stringify({ issues: [], decisions: [{ ...decisions[0], [field]: value }] }) })
     expect(() => readKnownIssues(`${folder}/known.json`, (text) => text)).toThrow(new RegExp(`known\\.json: decisions\\.0\\.${field}`))
   }
+  writeFiles(folder, { 'known.json': '{' })
+  expect(() => readKnownIssues(`${folder}/known.json`, (text) => text)).toThrow('known.json: expected JSON')
   expect([...issues, ...decisions].filter(({ selector }) => /(^|, )(\*|body|article div)/.test(selector))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { checked } from '../command/checked.ts'
+import { checked, parseJson } from '../command/checked.ts'
 import type { Finding } from './finding.ts'
 import type { Cell } from './matrix.ts'
 import type { CellResult, TestResult } from './result.ts'
@@ -39,7 +39,7 @@ const knownIssues = v.strictObject({
 })
 
 /** The brand's name is a value: paths are written without it. A field that is wrong is an error that names file, field, what was expected and what was found. */
-export const readKnownIssues = (file: string, fill: (text: string) => string): v.InferOutput<typeof knownIssues> => checked(file, knownIssues, JSON.parse(fill(readFileSync(file, 'utf8'))))
+export const readKnownIssues = (file: string, fill: (text: string) => string): v.InferOutput<typeof knownIssues> => checked(file, knownIssues, parseJson(file, fill(readFileSync(file, 'utf8'))))
 
 export const nameOf = ({ rule, criterion, selector }: Contract): string => `${rule} (${criterion}) on «${selector}»`
 

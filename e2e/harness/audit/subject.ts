@@ -29,11 +29,7 @@ export async function readSiteFile(file: string): Promise<AuditSite> {
   if (!existsSync(file)) throw new Unusable(`--site: expected a file that tells of a site, found none at «${file}»`)
   const { site } = (await import(pathToFileURL(resolve(file)).href)) as { site?: unknown }
   if (site === undefined) throw new Unusable(`${file}: expected it to export «site», found no such export`)
-  try {
-    return readAuditSite(file, site)
-  } catch (error) {
-    throw new Unusable((error as Error).message)
-  }
+  return readAuditSite(file, site)
 }
 
 /** A site with checks of its own tells all of its pages: what a link leads to is not enough. */
