@@ -2,4 +2,4 @@
 import { measurePages, pageFlags } from '../e2e/bench/measure-pages.ts'
 import { runCommand } from '../e2e/harness/command/flags.ts'
 
-await runCommand('npm run bench [-- --runs 5] [--peers eleventy,astro] [--only home,cold] [--also name=folder] [--seed 1]', pageFlags, measurePages)
+await runCommand('npm run bench [-- --runs 5] [--peers eleventy,astro] [--only home,cold] [--layers] [--also name=folder] [--seed 1]', pageFlags, measurePages)

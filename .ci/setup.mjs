@@ -4,6 +4,7 @@ import { execFile, execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
 const STAMP = 'node_modules/.stamp'
@@ -50,9 +51,11 @@ async function attempt(what, command, ...args) {
   }
 }
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const onPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)).filter((file) => existsSync(file))
 
-const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+const ofTheSystem = () => [...['chromium', 'chromium-browser', 'google-chrome'].flatMap(onPath), '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+const hasApt = () => process.getuid?.() === 0 && onPath('apt-get').length > 0
 
 let areListsRead = false
 async function installFromDebian(name) {
@@ -63,7 +66,7 @@ async function installFromDebian(name) {
 
 /** Needs none of the project's packages: it goes on beside their installation. */
 async function bringDebians() {
-  if (process.env.CHROME_PATH || SYSTEM.some(versionOf) || !hasApt()) return
+  if (process.env.CHROME_PATH || ofTheSystem().some(versionOf) || !hasApt()) return
   await installFromDebian('chromium')
   await installFromDebian('chromium-headless-shell')
 }
@@ -71,22 +74,20 @@ async function bringDebians() {
 /** In this order: the environment, the system, with Debian's package where root may install it, Playwright's own, Playwright's download. */
 async function* candidates() {
   if (process.env.CHROME_PATH) yield process.env.CHROME_PATH
-  yield* SYSTEM
+  yield* ofTheSystem()
   yield await playwrightsOwn()
   await attempt('asking Playwright for a Chromium', process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
   yield await playwrightsOwn()
 }
 
-// Not the one in /usr/bin: it starts this one as a child, which outlives it.
-const SHELL = '/usr/lib/chromium/chromium-headless-shell'
-
 /** Debian's Chromium without windows, of the same version: tests take half the time with it. Without it they run in the whole browser. */
 async function findShell(path, version) {
-  const number = version.match(/[\d.]+/)?.[0]
-  const isSame = () => versionOf(SHELL)?.includes(number)
-  if (path !== SYSTEM[0] || process.env.CHROME_PATH) return undefined
+  if (basename(path) !== 'chromium' || process.env.CHROME_PATH) return undefined
+  // Not the one beside it: that starts this one as a child, which outlives it.
+  const shell = join(path, '../../lib/chromium/chromium-headless-shell')
+  const isSame = () => versionOf(shell)?.includes(version.match(/[\d.]+/)?.[0])
   if (!isSame() && hasApt()) await installFromDebian('chromium-headless-shell')
-  return isSame() ? SHELL : undefined
+  return isSame() ? shell : undefined
 }
 
 async function findChromium() {

@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test'
 import type { Command } from './harness/chromium/tab.ts'
+import { readTable } from '../spec/support/table.ts'
 import { startAhead, type Visitor, visitor } from './support/ahead.ts'
+import { articles } from './support/pages.ts'
 
 const rialto = '/blog/mercato-rialto'
 const linkTo = (path: string) => `main a[href="${path}"], header a[href="${path}"]`
@@ -28,10 +30,10 @@ async function stayOn(visiting: Visitor, path: string): Promise<void> {
 }
 
 test('ahead.pointed: the document first', { tag: '@chromium' }, async ({ baseURL }) => {
-  const visiting = await visit(`${baseURL}/ospite`)
+  const visiting = await visit(`${baseURL}/contatti`)
   await visiting.evaluate('void (window.setTimeout = () => 0)') // the half second never ends
-  await visiting.pointAt(linkTo(rialto))
-  await expect.poll(visiting.ahead).toEqual([{ path: rialto, how: 'prefetch' }])
+  await visiting.pointAt(linkTo('/ospite'))
+  await expect.poll(visiting.ahead).toEqual([{ path: '/ospite', how: 'prefetch' }])
 })
 
 test('ahead.stays: the page stands at once', { tag: '@chromium' }, async ({ baseURL }) => {
@@ -44,8 +46,8 @@ test('ahead.stays: the page stands at once', { tag: '@chromium' }, async ({ base
 })
 
 test('ahead.stays: a link that was left is forgotten', { tag: '@chromium' }, async ({ baseURL }) => {
-  const visiting = await visit(`${baseURL}/ospite`)
-  await stayOn(visiting, rialto)
+  const visiting = await visit(`${baseURL}/contatti`)
+  await stayOn(visiting, '/ospite')
   await visiting.pointAt('h1')
   await expect.poll(() => visiting.evaluate(`document.querySelectorAll('[data-next]').length`)).toBe(0)
 })
@@ -58,10 +60,10 @@ test('ahead.files: neither a file, nor a place on the page', { tag: '@chromium' 
 })
 
 test('ahead.files: nor the page that is shown', { tag: '@chromium' }, async ({ baseURL }) => {
-  const visiting = await visit(`${baseURL}/ospite`)
+  const visiting = await visit(`${baseURL}/contatti`)
   await visiting.pointAt('header a[aria-current=page]')
-  await stayOn(visiting, rialto)
-  expect(new Set(visiting.ahead().map(({ path }) => path))).toEqual(new Set([rialto]))
+  await stayOn(visiting, '/ospite')
+  expect(new Set(visiting.ahead().map(({ path }) => path))).toEqual(new Set(['/ospite']))
 })
 
 test('ahead.sparing: nothing for who saves data', { tag: '@chromium' }, async ({ baseURL }) => {
@@ -74,6 +76,20 @@ test('ahead.sparing: nothing for who saves data', { tag: '@chromium' }, async ({
   expect(await visiting.evaluate(activation)).toBe(0)
   expect(visiting.ahead()).toEqual([])
 })
+
+for (const { path, first } of readTable('ahead', 'First links')) {
+  test(`ahead.first: ${path}`, { tag: '@chromium' }, async ({ baseURL }) => {
+    const visiting = await visit(`${baseURL}${path}`)
+    const linked = await visiting.evaluate<string[]>(`[...document.querySelectorAll('main a')].map(({ pathname }) => pathname)`)
+    const due = [...new Set(linked)].filter((one) => articles.includes(one)).slice(0, Number(first))
+    expect(due).toHaveLength(Number(first))
+    // What is asked for later comes later: all that the page asks for by itself is there then.
+    await visiting.pointAt('header a[href="/contatti"]')
+    await expect.poll(visiting.ahead).toContainEqual({ path: '/contatti', how: 'prefetch' })
+    const own = visiting.ahead().filter((one) => one.path !== '/contatti').map(({ path: one, how }) => `${how} ${one}`)
+    expect(own.toSorted()).toEqual(due.map((one) => `prefetch ${one}`).toSorted())
+  })
+}
 
 const EARLY = 'scripts and words before it is seen'
 

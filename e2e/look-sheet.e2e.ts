@@ -55,7 +55,8 @@ for (const path of ['/proprietario', '/blog', ...paths.filter((path) => path.inc
       await page.setViewportSize({ width, height: 800 })
       expect((await brokenOn(page)).titles, `broken at ${width} px`).toEqual([])
       const letters = await titles.locator('span').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).font === getComputedStyle(part.parentElement!).font))
-      expect(letters, `compounds, in the letters of their title at ${width} px`).toEqual(compounds.map(() => true))
+      expect(letters.length, 'what stays on one line').toBeGreaterThanOrEqual(compounds.length)
+      expect(letters, `in the letters of its title at ${width} px`).not.toContain(false)
     }
   })
 }

@@ -3,14 +3,14 @@ import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { test } from './support/reading.ts'
 
-test('map.said, map.numerals, map.apart: a line under the map, numerals of one list alone, and paper between the head’s plate and the map', async ({ page }) => {
+test('map.said, map.numerals, map.apart: a line over the map, numerals of one list alone, and paper between the head’s plate and the map', async ({ page }) => {
   await page.goto('/ospite')
   const said = page.locator('main nav:has(img) p')
   await about('map.said', () => expect.soft(said).toHaveText(/^Scegli un sestiere: .*due luoghi/))
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     const [plate, map, line] = [(await page.locator('main header img').boundingBox())!, (await page.locator('main nav img').boundingBox())!, (await said.boundingBox())!]
-    await about('map.said', () => expect.soft(line.y, `under the map, at ${width} px`).toBeGreaterThanOrEqual(map.y + map.height))
+    await about('map.said', () => expect.soft(line.y + line.height, `over the map, at ${width} px`).toBeLessThanOrEqual(map.y))
     if (width !== 768) await about('map.apart', () => expect.soft(map.y - plate.y - plate.height, `at ${width} px`).toBeGreaterThanOrEqual(24))
     if (width === 1280) continue
     const numbered = await page.locator('main ol').evaluateAll((lists) =>
@@ -18,6 +18,12 @@ test('map.said, map.numerals, map.apart: a line under the map, numerals of one l
     )
     await about('map.numerals', () => expect.soft(numbered, `numbered at ${width} px`).toEqual([expect.stringMatching(/^Cannaregio/)]))
   }
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await about('map.said', async () => {
+    const names = page.locator('main nav:has(img) a')
+    const bottoms = await Promise.all([said, names.first()].map(async (part) => part.evaluate((element) => element.getBoundingClientRect().bottom)))
+    expect.soft(Math.max(...bottoms), 'the line and a name, from the top of the page').toBeLessThanOrEqual(720)
+  })
 })
 
 test('map.blocks: the block of each sestiere is its link', async ({ page }) => {

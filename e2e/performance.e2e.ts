@@ -6,6 +6,7 @@ import { everyAnswer } from './support/copy.ts'
 import { scriptsOf, trafficOf } from './support/in-use.ts'
 import { articles, everyPage } from './support/pages.ts'
 import { startScript } from './support/script.ts'
+import { stopClock } from './support/stopped-clock.ts'
 
 const known = new Map<string, number>()
 /** Compressed, with Node's default quality, 11; what many pages share, once. */
@@ -102,8 +103,6 @@ for (const path of articles) {
   })
 }
 
-const START = Date.UTC(2026, 10, 21, 9)
-
 for (const { kind, path = '' } of readTable('routes', 'Kinds')) {
   const most = Number(readTable('performance', 'Requests').find((row) => row.kind === kind)!.requests)
   test(`performance.requests: ${path} (${kind})`, { tag: '@chromium' }, async ({ page }) => {
@@ -111,8 +110,7 @@ for (const { kind, path = '' } of readTable('routes', 'Kinds')) {
     // The sign of the tab is the browser's own wish.
     page.on('request', (request) => void (request.url().endsWith('/icon.svg') || asked.push(new URL(request.url()).pathname)))
     // The dialog of the home page comes by the clock, and brings files of its own.
-    await page.clock.install({ time: START })
-    await page.clock.pauseAt(START + 1000)
+    await stopClock(page)
     await page.setViewportSize({ width: 412, height: 823 })
     await page.goto(path, { waitUntil: 'networkidle' })
     // How near a picture must be before it is asked for, the browser decides by the network that it has met.

@@ -39,6 +39,29 @@ test('reading.current: the index marks what is read', { tag: '@chromium' }, asyn
   }
 })
 
+test('reading.low: in a low window the index shows what it marks, and fades where it goes on', { tag: '@chromium' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1280, height: 640 })
+  await page.goto('/blog/trasporti-venezia')
+  const links = index(page).getByRole('link')
+  /** Whether the marked link stands clear of what fades, above and below. */
+  const seen = () => index(page).evaluate((nav) => {
+    const [{ top, bottom }, marked] = [nav.getBoundingClientRect(), nav.querySelector('a:target-current')?.getBoundingClientRect()]
+    return marked && marked.top >= top && marked.bottom <= bottom
+  })
+  const fade = () => index(page).evaluate((nav) => getComputedStyle(nav).maskPosition.split(' ').at(-1))
+  await expect.poll(fade, 'at its end alone').toBe('-48px')
+  for (const section of [...(await links.all())].toReversed()) {
+    await scrollTo(page, (await section.getAttribute('href'))!, 'start')
+    await expect.poll(() => section.evaluate((link) => link.matches(':target-current'))).toBe(true)
+    await expect.poll(seen, await section.innerText()).toBe(true)
+  }
+  await scrollTo(page, '#fonti', 'start')
+  await expect.poll(fade, 'at its beginning alone').toBe('0px')
+  await links.first().hover()
+  await expect.poll(() => links.first().evaluate((link) => link.matches(':hover')), 'what the reader looks for is not taken away').toBe(true)
+})
+
 const opacity = (page: Page): Promise<string> => pole(page).evaluate((gauge) => getComputedStyle(gauge).opacity)
 
 test('reading.gauge, reading.quiet: the water climbs with the text, and the pole is gone above it and below', { tag: '@chromium' }, async ({ page }) => {

@@ -52,6 +52,18 @@ test('hero.height, dialog.width, dialog.plate, dialog.veil, look.still: the home
   }
 })
 
+test('responsive.shape: the plates of the home page’s cards', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [640, 768, 1023]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = await page.locator('article > img').evaluateAll((plates) =>
+      (plates as HTMLImageElement[]).filter(({ clientWidth, clientHeight, attributes }) => Math.abs(clientWidth / clientHeight - Number(attributes.getNamedItem('width')!.value) / Number(attributes.getNamedItem('height')!.value)) > 0.02).map(({ src }) => src),
+    )
+    expect.soft(cut, `in another shape at ${width} px`).toEqual([])
+  }
+  expect(await page.locator('article > img').count(), 'plates').toBeGreaterThan(2)
+})
+
 test('hero.fallback: 80vh comes before 80svh', async ({ request }) => {
   expect(await (await request.get('/')).text()).toMatch(/min-height: ?80vh;min-height: ?80svh/)
 })

@@ -5,7 +5,7 @@ import { readSite } from './harness/site.ts'
 import { evidence } from './site/evidence.ts'
 import { notOnDocuments, ofTheSources } from './site/not-on-documents.ts'
 import { states, welcome } from './site/states.ts'
-import { kinds, MISSING, paths } from './support/pages.ts'
+import { articles, kinds, MISSING, paths } from './support/pages.ts'
 import { waking } from './support/waking.ts'
 
 /** All that the harness knows of this site. */
@@ -16,7 +16,7 @@ export const site = readSite('e2e/site.ts', {
   brand: { name: fill('{Product}'), url: fill('{url}'), email: fill('{email}') },
   // Only the name: what is searched in sources may hold other words in braces.
   fill: (text) => text.replace(/\{[Pp]roduct\}/g, fill),
-  pages: { all: paths, missing: MISSING, kinds, home: readTable('header', 'Links').map(({ target = '' }) => target) },
+  pages: { all: paths, missing: MISSING, kinds, ofKind: { article: articles }, home: readTable('header', 'Links').map(({ target = '' }) => target) },
   specification: {
     folder: 'spec',
     notOnDocuments,

@@ -1,6 +1,7 @@
 import { boot, ofTheBuild, ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 const script = 'src/app/boot.ts'
+const list = 'src/app/start-list.ts'
 
 export const sabotages = [
   ...ofTheSite([
@@ -11,12 +12,18 @@ export const sabotages = [
     ['ahead.unseen', 'the office asked before it is seen', 'contatti/index.html', ...boot('document.querySelector("[data-island]").dispatchEvent(new PointerEvent("pointerover",{bubbles:true}))'), '/contatti asks'],
   ]),
   ...ofTheSources([
+    ['ahead.first', 'on any network', list, "navigator.connection?.effectiveType === '4g'", 'navigator.connection'],
     ['ahead.stays', 'ten seconds', script, "'stays'), 500)", "'stays'), 10_000)"],
   ]),
   ...ofTheBuild([
     ['ahead.stays', 'a link that was left', script, "pointed?.removeAttribute('data-next')", ''],
     ['ahead.files', 'files too', script, ':not([href*="."],[aria-current=page])', ''],
     ['ahead.files', 'the page that is shown', script, ',[aria-current=page])', ')'],
+    ['ahead.first', 'prerendered', list, "'data-next', ''", "'data-next', 'stays'"],
+    ['ahead.first', 'one more', list, 'slice(0, 3)', 'slice(0, 4)'],
+    ['ahead.first', 'ways that are no list', list, ':not(nav *)', ''],
+    ['ahead.first', 'on no page', 'src/app/build/write-pages.ts', 'lists.has(page.path)', 'false'],
+    ['ahead.first', 'on every page', 'src/app/build/write-pages.ts', 'lists.has(page.path)', 'true'],
     ['ahead.sparing', 'for everybody', script, '[type=speculationrules]', '[type=nothing]'],
     ['ahead.unseen', 'at once', 'src/app/start-welcome.ts', "'prerendering' in document && document.prerendering", 'false'],
   ]),

@@ -46,13 +46,13 @@ test.each(readTable('map', 'Ways'))('map.ways: $way by its stops', ({ way, stops
   for (const stop of stops!.split(', ')) expect(metresFromLine(ways.get(way!)!, positionOf(stop)), stop).toBeLessThan(60)
 })
 
-test('map.signs: the lines of the lagoon', () => {
-  const { signs, boards } = writtenOf('laguna')
-  expect([signs.length, boards.length]).toEqual([5, places.filter(({ guide }) => guide === 'navigare-laguna').length])
+test.each([['laguna', 5, places.filter(({ guide }) => guide === 'navigare-laguna').length], ['bambini', 3, 0]] as const)('map.signs: the ways of «%s»', (view, ...counts) => {
+  const { signs, boards } = writtenOf(view)
+  expect([signs.length, boards.length]).toEqual(counts)
   for (const { at: [x, y], down: radius, height } of signs) {
-    expect((height * 390) / widthOf('laguna')).toBeGreaterThanOrEqual(9)
+    expect((height * 390) / widthOf(view)).toBeGreaterThanOrEqual(9)
     const toBoards = boards.map(({ at, across, down }) => Math.hypot(Math.max(0, Math.abs(x - at[0]) - across), Math.max(0, Math.abs(y - at[1]) - down)))
-    const toSpots = spotsOf('laguna').map(project).map(([right, below]) => Math.hypot(x - right, y - below) - 7)
+    const toSpots = spotsOf(view).map(project).map(([right, below]) => Math.hypot(x - right, y - below) - 7)
     expect(Math.min(...toBoards, ...toSpots), `of the disc at ${x}, ${y}`).toBeGreaterThanOrEqual(radius)
   }
 })

@@ -13,6 +13,7 @@ export const sabotages = [
     ['responsive.font', 'letters that stay small', contacts, ...rule('main p{font-size:16px!important}'), '/contatti in use'],
     ['responsive.pairs', 'one alone in half a row', 'index.html', /nth-of-type\(odd\)/g, 'nth-of-type(99)', 'on /,'],
     ['responsive.pairs', 'cards that are none', 'ospite/index.html', /<(\/?)article\b/g, '<$1div', 'on /ospite,'],
+    ['responsive.shape', 'a square', 'index.html', ...rule('article>img{aspect-ratio:1;object-fit:cover}'), 'the plates'],
     ['responsive.edge', 'a heading further in', 'blog/index.html', ...rule('main h1{margin-left:3rem!important}'), 'on /blog,'],
     ['responsive.length', 'one card a row', 'proprietario/index.html', /40em/g, '70em', 'on /proprietario,'],
     ['responsive.beside', 'pictures above their titles', 'proprietario/index.html', ...rule('@media(max-width:39.99em){main li>article{display:block!important}}'), 'of /proprietario and'],

@@ -2,7 +2,7 @@ import { ofTheBuild, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 export const sabotages = [
   ...ofTheBuild([
-    ['tooltips.delay', 'two seconds', 'src/ui/Tooltip.tsx', 'OPEN_DELAY_MS = 700', 'OPEN_DELAY_MS = 2000', 'rested'],
+    ['tooltips.delay', '700 → 600 ms', 'src/ui/Tooltip.tsx', 'OPEN_DELAY_MS = 700', 'OPEN_DELAY_MS = 600', 'rested'],
   ]),
   ...ofTheSources([
     ['tooltips.delay', '700 → 900 ms', 'src/ui/Tooltip.tsx', 'OPEN_DELAY_MS = 700', 'OPEN_DELAY_MS = 900'],

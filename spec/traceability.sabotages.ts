@@ -12,5 +12,9 @@ export const sabotages = ofTheSources([
   ['traceability.commands', 'a command that nobody is told of', 'README.md', '`npm run gallery`, ', ''],
   ['traceability.commands', 'a command that is none', 'README.md', '`npm run gallery`', '`npm run pictures`, `npm run gallery`'],
   ['traceability.installed', 'an audit that needs another command first', 'package.json', /    "preaudit": .*\n/, ''],
+  ['traceability.brought', 'packages that are there', '.ci/setup.mjs', /if \(existsSync\(STAMP\).*\n/, ''],
+  ['traceability.brought', 'apt without root', '.ci/setup.mjs', 'process.getuid?.() === 0 && ', ''],
+  ['traceability.unbrought', 'any line is the reason', '.ci/setup.mjs', '/^(E:|Error:)/.test(line)', "line !== ''"],
+  ['traceability.unbrought', 'well without a browser', '.ci/setup.mjs', "its executable.')\n  process.exit(1)", "its executable.')\n  process.exit(0)"],
   ['traceability.decisions', 'a decision without consequences', 'spec/decisions/footer.md', '**Consequences.**', '**And so.**'],
 ])

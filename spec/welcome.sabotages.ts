@@ -3,6 +3,7 @@ import { noise, ofTheBuild, ofTheSite, rule } from '../e2e/harness/sabotage/faul
 export const sabotages = [
   ...ofTheBuild([
     ['welcome.time', '1000 → 2400 ms', 'src/layout/Welcome.tsx', 'DELAY_MS = 1000', 'DELAY_MS = 2400'],
+    ['welcome.time', '1000 → 900 ms', 'src/layout/Welcome.tsx', 'DELAY_MS = 1000', 'DELAY_MS = 900'],
     ['welcome.first-view', 'the picture in one piece', 'src/layout/WelcomeDialog.tsx', "width: '50%'", "minWidth: '100%'", 'at 390'],
     ['welcome.script', 'a library too many', 'src/app/entry-client.tsx', /$/, `\nexport const library = '${noise(400)}'\n`],
     ['welcome.focus', 'a control that Tab passes by', 'src/ui/Dialog.tsx', 'css={close}', 'css={close} tabIndex={-1}'],

@@ -8,7 +8,7 @@ import { leastContrast } from '../harness/page/contrast.ts'
 import { type Measured, paintedContrast } from '../harness/page/painted.ts'
 import { settle } from '../harness/audit/stage.ts'
 
-const pale = (lines: Measured[], level: keyof typeof leastContrast) => lines.filter(({ ratio, isLarge }) => ratio < leastContrast[level][isLarge ? 'large' : 'normal']).map(({ text, ratio, color }) => `${ratio.toFixed(2)}: «${text}» ${color}`)
+const pale = (words: Measured[], level: keyof typeof leastContrast) => words.filter(({ ratio, isLarge }) => ratio < leastContrast[level][isLarge ? 'large' : 'normal']).map(({ text, ratio, color }) => `${ratio.toFixed(2)}: «${text}» ${color}`)
 
 /** Looks at a page in the light and in the dark, when nothing moves any more. */
 async function inEachTheme(page: Page, look: (theme: string) => Promise<void>): Promise<void> {
@@ -20,16 +20,16 @@ async function inEachTheme(page: Page, look: (theme: string) => Promise<void>): 
 }
 
 for (const [width, ...tag] of [[1280], [390], [320, '@audit']] as const) {
-  test(`criteria.1.4.3, criteria.1.4.6: each line of text is at least 7:1 on the worst pixel behind it, light and dark, ${width} px`, { tag }, async ({ page }) => {
+  test(`criteria.1.4.3, criteria.1.4.6: each word is at least 7:1 on the worst pixel behind it, light and dark, ${width} px`, { tag }, async ({ page }) => {
     test.setTimeout(600_000)
     await page.setViewportSize({ width, height: 800 })
     for (const path of judged) {
       await openPage(page, path)
       await inEachTheme(page, async (theme) => {
-        const lines = await paintedContrast(page)
-        expect(lines.length, 'lines of text').toBeGreaterThan(5)
-        await about('criteria.1.4.3', () => expect.soft(pale(lines, 'AA'), `${path}, ${theme}`).toEqual([]))
-        await about('criteria.1.4.6', () => expect.soft(pale(lines, 'AAA'), `${path}, ${theme}`).toEqual([]))
+        const words = await paintedContrast(page)
+        expect(words.length, 'words').toBeGreaterThan(5)
+        await about('criteria.1.4.3', () => expect.soft(pale(words, 'AA'), `${path}, ${theme}`).toEqual([]))
+        await about('criteria.1.4.6', () => expect.soft(pale(words, 'AAA'), `${path}, ${theme}`).toEqual([]))
       })
     }
   })
@@ -39,9 +39,9 @@ for (const [path, state, part] of [['/', 'dialog open', '[role=dialog]'], ['/blo
   test(`criteria.1.4.6: nor is it in the state «${state}», light and dark`, async ({ page }) => {
     await openState(page, path, state)
     await inEachTheme(page, async (theme) => {
-      const lines = await paintedContrast(page, part)
-      expect.soft(lines.length, `${part}, ${theme}`).toBeGreaterThan(0)
-      expect.soft(pale(lines, 'AAA'), `${part}, ${theme}`).toEqual([])
+      const words = await paintedContrast(page, part)
+      expect.soft(words.length, `${part}, ${theme}`).toBeGreaterThan(0)
+      expect.soft(pale(words, 'AAA'), `${part}, ${theme}`).toEqual([])
     })
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { about } from '../harness/report/about.ts'
 import { everyPage } from '../support/pages.ts'
-import { openPage } from '../support/script.ts'
+import { openPage, startScript } from '../support/script.ts'
 import { judged } from './judged.ts'
 import { foundOn, htmlOfAll, nothingOn } from './nothing-on.ts'
 import { flashesOf, SMALL_AREA } from '../harness/audit/measures/flashes.ts'
@@ -54,7 +54,7 @@ test.describe('with motion allowed', () => {
   test('criteria.2.3.1: nothing flashes more than three times in a second, in any frame that is shown', async ({ page }) => {
     test.setTimeout(600_000)
     for (const path of judged) {
-      const { area, frames } = await flashesOf(page, () => page.goto(path))
+      const { area, frames } = await flashesOf(page, () => page.goto(path), 2500, () => startScript(page))
       expect.soft(frames, `pictures of ${path}`).toBeGreaterThan(0)
       expect.soft(area, `${path}: square pixels that flash`).toBeLessThanOrEqual(SMALL_AREA)
     }

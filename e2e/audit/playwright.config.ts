@@ -8,8 +8,12 @@ import { FOLDER } from '../harness/audit/result.ts'
 export default defineConfig({
   ...main,
   testDir: '..',
-  // Of the other browser tests those that prove a criterion.
-  testMatch: ['**/e2e/audit/*.probe.ts', '**/probes/matrix.probe.ts', '**/keyboard.e2e.ts', '**/welcome.e2e.ts', '**/form-in-browser.e2e.ts'],
+  projects: [
+    // Of the window, as each check leaves it.
+    { name: 'probes', testMatch: ['**/e2e/audit/*.probe.ts', '**/probes/matrix.probe.ts'], use: { screenshot: 'on' } },
+    // Of the other browser tests those that prove a criterion. They share tabs: nobody could tell whose window a picture shows.
+    { name: 'tests', testMatch: ['**/keyboard.e2e.ts', '**/welcome.e2e.ts', '**/form-in-browser.e2e.ts'] },
+  ],
   grepInvert: [],
   outputDir: resolve(FOLDER, 'playwright'),
   globalSetup: '../site/serve-site.ts',

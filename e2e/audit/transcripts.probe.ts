@@ -2,6 +2,7 @@ import { test } from 'playwright/test'
 import { openState } from '../harness/audit/stage.ts'
 import { transcriptOf } from '../harness/audit/transcript.ts'
 import { site } from '../site.ts'
+import { kinds } from '../support/pages.ts'
 import { changed, compare, fileName, neutral, reviewed } from './baseline.ts'
 import { recorded } from './judged.ts'
 
@@ -11,11 +12,12 @@ It is compared with each run, and changed only by «npm run audit -- --accept tr
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(site.now))
 
-/** What stands at the foot of every page is written out with the first; with the others where it is another. */
+/** What stands at the foot of every page is written out with the first of all; with the others where it is another. */
+const first = kinds[0]!
 const FOOT = /\n {2}contentinfo\n(?: {4}.*\n)*/
 const footOf = (transcript: string): string => FOOT.exec(transcript)?.[0] ?? ''
 const withoutFoot = (transcript: string): string =>
-  neutral(footOf(transcript)) === footOf(reviewed('transcripts', fileName(recorded[0]!))) ? transcript.replace(FOOT, `\n  contentinfo as on ${recorded[0]}\n`) : transcript
+  neutral(footOf(transcript)) === footOf(reviewed('transcripts', fileName(first))) ? transcript.replace(FOOT, `\n  contentinfo as on ${first}\n`) : transcript
 
 for (const path of recorded) {
   test(`transcripts.page: ${path}`, async ({ page }) => {
@@ -23,7 +25,7 @@ for (const path of recorded) {
     // What the first touch has woken has come, too.
     await page.waitForLoadState('networkidle')
     const transcript = `${await transcriptOf(page)}\n`
-    compare('transcripts', fileName(path), `${path}\n${HEAD}\n\n${path === recorded[0] ? transcript : withoutFoot(transcript)}`)
+    compare('transcripts', fileName(path), `${path}\n${HEAD}\n\n${path === first ? transcript : withoutFoot(transcript)}`)
   })
 }
 

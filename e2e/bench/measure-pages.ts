@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import * as v from 'valibot'
-import { type Flags, list, oneOf, whole } from '../harness/command/flags.ts'
+import { type Flags, list, on, oneOf, whole } from '../harness/command/flags.ts'
 import { expectBuilt } from '../harness/serve/built-site.ts'
 import { type Duel, duel } from './duel.ts'
 import { scenarios } from './scenarios.ts'
@@ -15,6 +15,7 @@ export const pageFlags = {
   runs: v.optional(whole(1), '5'),
   peers: v.optional(list(oneOf(peerNames)), peerNames.join()),
   only: v.optional(list(oneOf(scenarioNames)), scenarioNames.join()),
+  layers: on,
   also: v.optional(v.array(v.string()), []),
   seed: v.optional(whole(0), '1'),
 }
@@ -26,13 +27,13 @@ interface Results extends Duel {
 }
 
 /** Scenarios that are not run keep their earlier figures. */
-export async function measurePages({ runs: rounds, peers, only, also, seed }: Flags<typeof pageFlags>): Promise<number> {
+export async function measurePages({ runs: rounds, peers, only, layers, also, seed }: Flags<typeof pageFlags>): Promise<number> {
   const site = process.env.OUT_DIR ?? 'dist'
   expectBuilt(site)
   install()
   const started = Date.now()
   const progress = (line: string) => console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${line}`)
-  const found = await duel(subjects(site, also, peers), only, rounds, seed, progress)
+  const found = await duel(subjects(site, layers, also, peers), only, rounds, seed, progress)
   const file = 'reports/bench.json'
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results).figures : {}
   const figures = Object.fromEntries(Object.entries(found.figures).map(([name, own]) => [name, { ...kept[name], ...own }]))

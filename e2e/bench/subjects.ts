@@ -17,24 +17,34 @@ const ARTICLES = 20
 const ownPages = { home: '/', list: '/blog', article: '/blog/prezzo-affitti-brevi', contact: '/contatti' }
 const peerPages = { home: '/', list: '/blog/', article: '/blog/articolo-0003/', contact: '/contatti/' }
 
-/** The same documents without any script: what the art and the type cost by themselves. */
-function withoutScript(from: string): string {
-  const folder = `${workshop}/built/plain`
+const withoutScript = /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
+
+/** What else can be taken off a document, each layer after those before it. The policy holds the style's hash, so it goes with the first. */
+const layers: [name: string, part: RegExp][] = [
+  ['without fonts', /@font-face\{.*?\}|<meta http-equiv="Content-Security-Policy"[^>]*>/gs],
+  ['and pictures', /<img[^>]*>|<picture.*?<\/picture>|<svg.*?<\/svg>/gs],
+  ['and style', /<style.*?<\/style>|<link rel="stylesheet"[^>]*>/gs],
+]
+
+/** A copy of the documents without some of their parts: what these cost. */
+function without(name: string, from: string, parts: RegExp[]): Subject {
+  const folder = `${workshop}/built/${name.replaceAll(' ', '-')}`
   rmSync(folder, { recursive: true, force: true })
   cpSync(from, folder, { recursive: true })
   for (const file of globSync(`${folder}/**/*.html`)) {
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, ''))
+    writeFileSync(file, parts.reduce((html, part) => html.replaceAll(part, ''), readFileSync(file, 'utf8')))
   }
-  return folder
+  return own(name, folder)
 }
 
 const own = (name: string, folder: string): Subject => ({ name, folder: resolve(folder), pages: ownPages, peer: false })
 
-/** This site, the same without scripts, any other build of it, and the peers that are asked for. */
-export function subjects(site: string, others: string[], peers: string[]): Subject[] {
+/** This site, the same without scripts, without one layer after the other where `each` is asked for, any other build of it, and the peers that are asked for. */
+export function subjects(site: string, each: boolean, others: string[], peers: string[]): Subject[] {
   return [
     own('this site', site),
-    own('without script', withoutScript(site)),
+    without('without script', site, [withoutScript]),
+    ...(each ? layers.map(([name], index) => without(name, site, layers.slice(0, index + 1).map(([, part]) => part))) : []),
     ...others.map((other) => own(...(other.split('=') as [string, string]))),
     ...peers.map((name) => ({ name, folder: buildPeer(name, ARTICLES), pages: peerPages, peer: true })),
   ]

@@ -62,7 +62,14 @@ const schema = v.strictObject({
   brand: v.strictObject({ name: words, url: v.pipe(v.string(), v.url()), email: v.pipe(v.string(), v.email()) }),
   /** Fills the brand's name and slug into a text that is written without them. */
   fill: action<(text: string) => string>(),
-  pages: v.strictObject({ all: v.array(path), missing: path, kinds: v.array(path), home: v.array(path) }),
+  pages: v.strictObject({
+    all: v.array(path),
+    missing: path,
+    /** One page of each kind; and all pages of those kinds that decisions speak of, by name. */
+    kinds: v.array(path),
+    ofKind: v.record(words, v.array(path)),
+    home: v.array(path),
+  }),
   specification: v.strictObject({
     folder: words,
     /** Requirements, and whole chapters, that an address cannot show, and why. */

@@ -17,13 +17,10 @@ const contents = css({
   '& summary': { lineHeight: '2.75rem', borderBlock: rule.hair, cursor: 'pointer' },
   [below.columns]: { marginTop: '1.5rem' },
   '& a': { display: 'block', padding: '.6rem 0', textDecoration: 'none', borderTop: rule.hair, lineHeight: 1.45 },
-  '& a:hover': { textDecoration: 'underline' },
   [from.columns]: {
     position: 'sticky',
     top: '5.5rem',
     alignSelf: 'start',
-    maxHeight: 'calc(100vh - 6rem)',
-    overflow: 'auto',
     // Beside the text it stands open; a browser that cannot be told so leaves it to the reader.
     '@supports selector(::details-content)': { '& h2': { display: 'block' }, '& summary': { display: 'none' }, '& ::details-content': { contentVisibility: 'visible' } },
   },

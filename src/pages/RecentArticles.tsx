@@ -22,15 +22,13 @@ const first = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3rem 2.5rem',
   '& article': { height: '100%' },
-  [from.grid]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // A column half as wide would cut the large plate to a square.
+  [from.pairs]: { '& article': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2.5rem', alignItems: 'center' } },
   [from.columns]: { gridTemplateColumns: '8fr 4fr' },
 })
 const featured = css({
   '& h3': { font: `400 clamp(2rem, 1.5rem + 2vw, 3rem)/1.12 ${font.display}` },
-  // Beside a taller card the plate takes what height is left, and the link stays under its words.
-  [from.grid]: { '& img': { flex: '1 0 12rem', minHeight: 0, objectFit: 'cover' }, '& article > div': { flex: 'none' } },
   [from.columns]: {
-    '& img': { flex: 'none' },
     '& article > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 2.5rem', alignContent: 'start' },
     '& article > div > *': { gridColumn: 2 },
     '& h3': { gridColumn: '1 !important', gridRow: '1/9', marginTop: '1.25rem' },

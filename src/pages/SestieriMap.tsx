@@ -1,43 +1,45 @@
 import { css } from '@emotion/react'
 import { pictures } from 'virtual:pictures'
 import { blockOf, districts } from '../art/map/districts.ts'
-import { mapSize, type Place, project } from '../art/map/projection.ts'
+import { type Place, project } from '../art/map/projection.ts'
 import { mapViews } from '../art/map/views.ts'
 import { paths } from '../config/paths.ts'
 import { color, font, from, layout, rule, space } from '../config/theme.ts'
 import { articleBySlug } from '../content/articles.ts'
 import { sestiereSections } from '../content/sestieri.ts'
 
+const [left, top, across, down] = mapViews.acque.box
 const share = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`
-const corner = ([x, y]: Place) => `${share(x, mapSize.width)} ${share(y, mapSize.height)}`
+const corner = ([x, y]: Place) => `${share(x - left, across)} ${share(y - top, down)}`
 const [, , width, height] = mapViews.citta.box
 
-/** The block of a sestiere is its link's; its name stands where the sheet has room for it. */
+/** The block of a sestiere is its link's; its name stands where the piece has room for it. */
 const blocks = Object.entries(districts).map(([name, position], index) => {
   const [x, y] = project(position)
   return {
     // The middle of the name, as wide as its letters are many.
-    [`& li:nth-of-type(${index + 1}) a`]: { margin: `calc(${share(y, mapSize.width)} - .85em) 0 0 calc(${share(x, mapSize.width)} - ${(name.length * 0.24 + 0.5).toFixed(1)}em)` },
+    [`& li:nth-of-type(${index + 1}) a`]: { margin: `calc(${share(y - top, across)} - .85em) 0 0 calc(${share(x - left, across)} - ${(name.length * 0.24 + 0.5).toFixed(1)}em)` },
     [`& li:nth-of-type(${index + 1}) a::before`]: { clipPath: `polygon(${blockOf(name as keyof typeof districts).map(corner).join()})` },
   }
 })
 
 const frame = css({
-  position: 'relative',
   // Two pictures, each on its own ground.
   marginTop: space(8),
   borderBottom: rule.double,
   paddingBottom: space(8),
   // A piece of a sheet has another shape than the sheet.
   '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}` },
-  '& p': { font: `italic 400 1.375rem/1.3 ${font.display}`, marginTop: space(4), textWrap: 'balance' },
+  '& p': { font: `italic 400 1.375rem/1.3 ${font.display}`, marginBottom: space(4), textWrap: 'balance' },
   '& ol': { columns: '2 9rem', counterReset: 'sestiere', marginTop: space(3) },
   '& li': { counterIncrement: 'sestiere' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
   '& a::before': { content: 'counter(sestiere, upper-roman) / ""', minWidth: '2.5rem', fontWeight: 650, color: color.accent },
   [from.columns]: {
-    '& img': { aspectRatio: `${mapSize.width}/${mapSize.height}` },
-    '& ol': { position: 'absolute', inset: '0 0 auto', aspectRatio: `${mapSize.width} / ${mapSize.height}`, display: 'grid', margin: 0, isolation: 'isolate' },
+    'display': 'grid',
+    '& img': { aspectRatio: `${across}/${down}` },
+    '& :is(picture, ol)': { gridArea: '2 / 1' },
+    '& ol': { position: 'relative', display: 'grid', margin: 0, isolation: 'isolate' },
     '& li': { gridArea: '1 / 1', pointerEvents: 'none' },
     '& a': { pointerEvents: 'auto', display: 'inline-block', minHeight: 0, padding: '0 .4em', font: `650 1rem/1.5 ${font.ui}`, textDecoration: 'none', color: 'var(--k)', background: 'var(--c)', border: '1.5px solid var(--k)' },
     '& a::before': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
@@ -55,11 +57,11 @@ export function SestieriMap() {
   const guide = paths.article(articleBySlug('sestieri-segreti'))
   return (
     <nav css={frame} aria-label="I sestieri">
+      <p>Scegli un sestiere: la guida si apre sui suoi due luoghi appartati.</p>
       <picture>
-        <source media="(min-width: 64em)" srcSet={pictures.mappa!.url} {...mapSize} />
+        <source media="(min-width: 64em)" srcSet={`${pictures.mappa!.url}#acque`} width={across} height={down} />
         <img src={`${pictures.mappa!.url}#citta`} width={width} height={height} alt="" decoding="async" />
       </picture>
-      <p>Scegli un sestiere: la guida si apre sui suoi due luoghi appartati.</p>
       <ol>
         {Object.keys(districts).map((name) => (
           <li key={name}>

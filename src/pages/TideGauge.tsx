@@ -1,17 +1,29 @@
 import { css, keyframes } from '@emotion/react'
-import { color, motion } from '../config/theme.ts'
+import { color, from, motion } from '../config/theme.ts'
 import { articleModule } from '../content/articles.ts'
 
 const climb = keyframes({ from: { transform: 'scaleY(0)' } })
 const beside = keyframes({ 'from, to': { opacity: 0 }, '5%, 95%': { opacity: 1 } })
+const maskImage = 'linear-gradient(transparent,#000 3rem calc(100% - 3rem),transparent)'
+const goesOn = keyframes({ from: { maskImage, maskPosition: '0 -3rem' }, to: { maskImage, maskPosition: '0 0' } })
 
-// What only completes the text comes with the sheet below it: the mark of the section that is read, and the text's own timeline.
+// What only completes the text comes with the sheet below it: the mark of the section that is read, the end of a long index, and the text's own timeline.
 const pole = css({
   'article:has(> &)': { timelineScope: '--text' },
   'article:has(> &) [aria-labelledby=indice]': {
     '& + div': { viewTimelineName: '--text' },
     '& ol': { scrollTargetGroup: 'auto' },
+    '& a:hover': { textDecoration: 'underline' },
     '& a:target-current': { fontWeight: 650, color: color.accent },
+    // An index longer than its window fades where it goes on, and shows what is marked, unless the reader is at it.
+    [from.columns]: {
+      'maxHeight': 'calc(100vh - 6rem)',
+      'overflow': 'auto',
+      'scrollPadding': '3rem',
+      [motion]: { maskSize: '100% calc(100% + 3rem)', animation: `${goesOn} linear both`, animationTimeline: 'scroll(self)' },
+      '&:not(:hover, :focus-within)': { scrollSnapType: 'y mandatory' },
+      '& a:target-current': { scrollSnapAlign: 'center' },
+    },
   },
   display: 'none',
   // In the gutter, where the window has one.

@@ -3,6 +3,7 @@ import { clippedTexts } from '../page/clipped.ts'
 import { paintedContrast } from '../page/painted.ts'
 import { asked } from './asked.ts'
 import { autocomplete } from './checks/autocomplete.ts'
+import { contrast } from './checks/contrast.ts'
 import { isLanguage, languages } from './checks/languages.ts'
 import { namesCheck } from './checks/names.ts'
 import { orientation } from './checks/orientation.ts'
@@ -21,12 +22,10 @@ const pale = {
 for (const [name, html] of Object.entries(pale)) {
   test(`act.contrast: ${name} is seen`, async ({ page }) => {
     await page.setContent(`<!DOCTYPE html><body style="background:#fff">${html}`)
-    for (const unit of ['lines', 'words'] as const) {
-      const [fog, ...others] = (await paintedContrast(page, 'body', unit)).filter(({ text }) => text === 'Fog')
-      expect(others, unit).toEqual([])
-      expect(fog!.ratio, unit).toBeGreaterThan(1.3)
-      expect(Math.max(fog!.ratio, fog!.best), unit).toBeLessThan(3)
-    }
+    const [fog, ...others] = (await paintedContrast(page)).filter(({ text }) => text === 'Fog')
+    expect(others).toEqual([])
+    expect(fog!.ratio).toBeGreaterThan(1.3)
+    expect(Math.max(fog!.ratio, fog!.best)).toBeLessThan(3)
   })
 }
 
@@ -35,6 +34,13 @@ test('act.contrast: black on white is 21:1, and the page is left as it was', asy
   const before = await page.screenshot()
   expect((await paintedContrast(page)).map(({ ratio }) => Math.round(ratio))).toEqual([21])
   expect((await page.screenshot()).equals(before)).toBe(true)
+})
+
+asked('act.contrast: what nobody sees, and a sign, are asked about', contrast, {
+  '<p style="background:#fff;color:#fff">Fog</p>': ['afw4f7?', '09o5cg?'],
+  '<p style="background:#fff;color:#bbb">→</p>': ['afw4f7?', '09o5cg?'],
+  '<button style="background:#fff;color:#bbb" aria-label="Close">X</button>': ['afw4f7?', '09o5cg?'],
+  '<p style="background:#fff;color:#bbb">Fog</p>': ['afw4f7', '09o5cg'],
 })
 
 // Boxes that hold more words than they show.
@@ -85,6 +91,7 @@ asked('act.languages: registered, of a text that is shown', languages, {
   '<p lang="it">The tide is high at nine, and all of the boards are out.</p>': ['off6ek'],
   '<p lang="tlh">The tide is high at nine, and all of the boards are out.</p>': [],
   '<p>Die Flut kommt um neun, und die Stege sind auf dem Platz.</p>': ['ucwvc8'],
+  '<p>The boats go from the quay. The tide is high at nine, and all of the boards are out. They say: die Flut ist da und wir sind auf dem Platz.</p>': ['off6ek?'],
 })
 
 asked('act.names: whoever needs one, but for those left out', namesCheck, {
@@ -93,7 +100,11 @@ asked('act.names: whoever needs one, but for those left out', namesCheck, {
   '<input>': ['e086e5'],
   '<div role="menu"><div role="menuitem"></div><div role="menuitemradio"></div></div>': ['m6b1q3', 'e086e5'],
   '<iframe></iframe>': ['cae760'],
-  '<input type="image" src="a.png" alt="">': [],
+  '<input type="image" src="a.png" alt="">': ['59796f'],
+  '<input type="image" src="a.png" title="Send">': [],
+  '<img src="a.png"><div role="img"></div><img src="a.png" alt=""><img src="a.png" alt="Quay">': ['23a2a8', '23a2a8'],
+  '<svg role="img"><path d="M0 0h9"/></svg><svg><path d="M0 0h9"/></svg><svg role="img" aria-label="Quay"></svg>': ['7d6734'],
+  '<object type="image/png" data="a.png" style="width:9px;height:9px"></object><object type="text/html" data="a.html"></object>': ['8fc3b6'],
   '<input type="password">': [],
   '<iframe tabindex="-1"></iframe>': [],
   '<button aria-hidden="true" hidden></button>': [],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { type Case, readSuite } from './cases.ts'
+import { checks } from './checks/all.ts'
 import { isAutocomplete } from './checks/autocomplete.ts'
 import { canZoom, delayOf } from './checks/document-head.ts'
 import { documentOf } from './document.ts'
@@ -14,6 +15,7 @@ import type { CaseResult } from './run.ts'
 import { select, selection } from './selection.ts'
 import { serveSuite } from './serve.ts'
 import { isBetterTogether, rowsOf, tableOf } from './table.ts'
+import { readTable } from '../../../spec/support/table.ts'
 import { parseFlags } from '../command/flags.ts'
 import { letThrough } from '../../../spec/support/service.ts'
 
@@ -64,6 +66,11 @@ test('act.mapping: as each declares', () => {
   expect(alfaRules('97a4e1')).toEqual(['https://alfa.siteimprove.com/rules/sia-r12'])
   expect(ownRules('afw4f7')).toEqual(['contrast as painted'])
   expect([axeRules, ibmRules, alfaRules, ownRules].map((rules) => rules('000000'))).toEqual([[], [], [], []])
+})
+
+test('act.covered: the table names each check and its rules, and each rule of the audit is in it', () => {
+  const rows = readTable('act', 'Checks of ours').map(({ check, rules = '' }) => [check, rules.split(' ').toSorted()])
+  expect(checks.map(({ name, rules }) => [name, rules.toSorted()])).toEqual(rows)
 })
 
 test('act.judged: one false alarm outweighs all that was found', () => {

@@ -54,6 +54,14 @@ test('audit.form: an answer takes the place of one about the same element, or of
   expect([isReplaced(element, [element]), isReplaced(element, [{ ...element, hash: other.hash }])]).toEqual([true, false])
 })
 
+test('audit.answers: one about a state holds as long as that says the same, whatever becomes of the page', () => {
+  const hashOf = (main: string, said?: string) => {
+    const cells = [result.cells[0]!, { ...result.cells[0]!, cell: { ...result.cells[0]!.cell, path: '/', state: 'form invalid' }, ...(said ? { said } : {}) }]
+    return questionsOf({ ...result, cells, facts: { ...result.facts }, parts: { ...result.parts, '/': { main, frame: 'f' } } }).find(({ criterion }) => criterion === '3.3.1')!.hash
+  }
+  expect([hashOf('a', 'x'), hashOf('b', 'x'), hashOf('a', 'y'), hashOf('a')]).toEqual(['x', 'x', 'y', 'a'])
+})
+
 test('audit.answers: every question of a criterion answered, it is judged; one «no» fails it', () => {
   const answers = own.map((question) => answerOf(question))
   expect(levelWith(answers)).toBe('supports')

@@ -54,6 +54,16 @@ test('audit.claims: of a page that nobody could look at it is not known that it 
   expect(verdictOf({ ...fields, coveredBy: [] }, '/news', lost).outcome).toBe('untested')
 })
 
+test('audit.claims: a message is proved where it was shown, and asked about where one is known', () => {
+  const messages: Criterion = { num: '4.1.3', level: 'AA', name: 'Status Messages', coveredBy: ['criteria.4.1.3'] }
+  const told = (...visits: Parameters<typeof visit>[]) => resultWith([testOf('criteria.4.1.3', 'passed', visits.map((one) => visit(...one)))])
+  const outcomesOf = (result: ReturnType<typeof told>) => ['/news', '/'].map((path) => verdictOf(messages, path, result).outcome)
+  expect(outcomesOf(told(['/news'], ['/']))).toEqual(['inapplicable', 'untested'])
+  expect(outcomesOf(told(['/news'], ['/', { state: 'form invalid' }]))).toEqual(['inapplicable', 'cantTell'])
+  expect(outcomesOf({ ...told(['/news']), hasOwnProbes: false })).toEqual(['untested', 'untested'])
+  expect(questionsOf(told()).filter(({ criterion }) => criterion === '4.1.3').flatMap(({ where }) => where.map(({ page }) => page))).toEqual(['/'])
+})
+
 test('audit.claims: engines looked where a state was judged by them, not where a check of ours told of it', () => {
   const [machine, checks] = [resultWith([testOf('criteria.2.4.4')]), resultWith([testOf('criteria.2.4.4')], { by: 'checks' })].map((result) => verdictOf(links, '/news', result))
   expect([machine!.engines, checks!.engines, checks!.cells]).toEqual([['axe-core 4.14.1'], [], []])

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Criterion } from './criteria.ts'
-import { brokenContracts, type Contract, contractFor, holding, readKnownIssues, unproved } from './known-issues.ts'
+import { brokenContracts, type Contract, contractFor, holding, misplaced, readKnownIssues, unproved, usesOf } from './known-issues.ts'
 import type { Cell } from './matrix.ts'
 import type { TestResult } from './result.ts'
 import { readTests } from '../requirements/written-tests.ts'
 import { site } from '../../site.ts'
-import { finding, resultWith, testOf, visit } from './sample-result.ts'
+import { finding, plain, resultWith, testOf, visit } from './sample-result.ts'
 import { verdictOf } from './verdict.ts'
 import { temporaryFolder, writeFiles } from '../../../spec/support/temporary-folder.ts'
 
-const contract: Contract = { rule: 'axe:contrast', selector: 'body', criterion: '1.4.3', pages: ['/news'], states: ['plain'], reason: 'why', provedBy: 'criteria.1.4.3', decided: '2026-11-21', expires: '2027-05-21' }
+const contract: Contract = { rule: 'axe:contrast', selector: 'body', criterion: '1.4.3', pages: ['/news'], states: ['plain'], reason: 'why', provedBy: 'criteria.1.4.3', by: { person: 'Anna Rossi' }, decided: '2026-11-21', expires: '2027-05-21' }
 
 test('audit.contracts: one covers its rule, criterion, elements, pages and states, nothing else', () => {
   const here: Pick<Cell, 'path' | 'state'> = { path: '/news', state: 'plain' }
@@ -48,20 +48,38 @@ test('audit.contracts: expired, not begun or idle, it fails', () => {
   expect(brokenContracts([contract], [], '2026-12-01')).toEqual([`${name}: matches nothing any more`])
 })
 
+test('audit.bound: each page that it names is one of the site, and holds one of its elements in one of its states', () => {
+  const name = 'axe:contrast (1.4.3) on «body»'
+  const looked = (state: string, met: string[], used: string[] = []) => ({ ...resultWith([]).cells[0]!, cell: { ...plain, path: '/news', state }, met, used })
+  const problems = (changed: object, ...cells: ReturnType<typeof looked>[]) => misplaced([{ ...contract, ...changed }], cells, ['/', '/news'])
+  expect([problems({}), problems({}, looked('plain', [name])), problems({}, looked('menu open', [])), problems({ pages: ['*'] }, looked('plain', []), looked('plain', [name]))]).toEqual([[], [], [], []])
+  expect(problems({}, looked('plain', []))).toEqual([`${name}: names /news, where none of these elements is`])
+  expect(problems({ pages: ['*'] }, looked('plain', []))).toEqual(problems({}, looked('plain', [])))
+  expect(problems({ pages: ['/', '/old'] })).toEqual([`${name}: names /old, which is no page of the site`])
+  expect([usesOf(contract, [looked('plain', [name], [name])]), usesOf(contract, [looked('plain', [name])]), usesOf(contract, [looked('menu open', [name])])]).toEqual([{ states: 1, idle: [] }, { states: 0, idle: ['/news'] }, { states: 0, idle: [] }])
+})
+
+test('audit.bound: a kind of pages is each page of it, one that nobody tells an error', () => {
+  const folder = temporaryFolder('kinds', { 'known.json': JSON.stringify({ issues: [], decisions: [{ ...contract, reason: 'r'.repeat(30), pages: ['/', 'kind:story'] }] }) })
+  const pages = { ofKind: { story: ['/a', '/b'] } }
+  expect(readKnownIssues(`${folder}/known.json`, { pages }).decisions.map((one) => one.pages)).toEqual([['/', '/a', '/b']])
+  expect(() => readKnownIssues(`${folder}/known.json`, {})).toThrow(/known\.json: pages: expected a kind of pages that the site tells, found «kind:story»/)
+})
+
 test('audit.contracts: each has a reason, a rule of an engine, pages, a test that proves it and two days in their order', () => {
-  const { issues, decisions } = readKnownIssues(site.specification.decisions, site.fill)
+  const { issues, decisions } = readKnownIssues(site.specification.decisions, site)
   const titles = new Set(readTests(['e2e'], /\.(probe|e2e)\.ts$/).flatMap(({ ids }) => ids))
   expect([...issues, ...decisions].filter(({ provedBy, decided, expires }) => !titles.has(provedBy) || decided >= expires)).toEqual([])
   const folder = temporaryFolder('decisions')
-  for (const [field, value] of Object.entries({ rule: 'contrast', pages: [], reason: 'why', decided: 'today', by: 'me' })) {
+  for (const [field, value] of Object.entries({ rule: 'contrast', pages: [], reason: 'why', decided: 'today', by: 'me', owner: 'me' })) {
     writeFiles(folder, { 'known.json': JSON.stringify({ issues: [], decisions: [{ ...decisions[0], [field]: value }] }) })
-    expect(() => readKnownIssues(`${folder}/known.json`, (text) => text)).toThrow(new RegExp(`known\\.json: decisions\\.0\\.${field}`))
+    expect(() => readKnownIssues(`${folder}/known.json`, {})).toThrow(new RegExp(`known\\.json: decisions\\.0\\.${field}`))
   }
   writeFiles(folder, { 'known.json': '{' })
-  expect(() => readKnownIssues(`${folder}/known.json`, (text) => text)).toThrow(/known\.json: expected JSON/)
+  expect(() => readKnownIssues(`${folder}/known.json`, {})).toThrow(/known\.json: expected JSON/)
   expect([...issues, ...decisions].filter(({ selector }) => /(^|, )(\*|body|article div)/.test(selector))).toEqual([])
 })
 
 test('audit.known: the list is empty', () => {
-  expect(readKnownIssues(site.specification.decisions, site.fill).issues).toEqual([])
+  expect(readKnownIssues(site.specification.decisions, site).issues).toEqual([])
 })

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Step, visitsOf } from './evidence.ts'
+import { keepPicture } from './reporter.ts'
+import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 
 const at = new Date('2026-11-21T10:00:00Z')
 const step = (title: string, changed: Partial<Step> = {}): Step => ({ title, category: 'pw:api', params: {}, startTime: at, steps: [], ...changed })
@@ -52,6 +55,23 @@ test('audit.evidence: how it looked, in which state, opened or only fetched, and
   expect(one).toEqual({ path: '/', how: 'opened', viewport: '390x844', media: 'dark', state: 'menu open', at: at.toISOString(), errors: [] })
   expect([other!.path, other!.how, other!.state]).toEqual(['/news', 'fetched', 'plain'])
   expect(visitsOf([step('look: forced colours · 320x640'), open('/')], 'http://a.example/site/', '')[0]).toMatchObject({ media: 'forced colours', viewport: '320x640' })
+})
+
+test('audit.pictures: what a check leaves is a picture of the page that it met last, if that was opened', () => {
+  const lost = { ...open('/news'), error: { message: 'Error: no answer' } }
+  const fetched = step('GET', { params: { url: 'http://a.example/site/third' } })
+  const shots = temporaryFolder('shots', { '1.png': 'of the first window', '2.png': 'of the last' })
+  // The runner has them in the order in which they were ready.
+  const all = [2, 1].map((at) => ({ name: 'screenshot', contentType: 'image/png', path: `${shots}/${at}.png` }))
+  const kept = (steps: Step[], attachments = all) => {
+    const visits = visitsOf(steps, 'http://a.example/site/', '1280x800')
+    const folder = temporaryFolder('report')
+    keepPicture({ attachments, steps }, visits, 'one: two', folder)
+    return visits.flatMap(({ path, picture }) => (picture ? [path, picture, readFileSync(`${folder}/${picture}`, 'utf8')] : []))
+  }
+  expect(kept([open('/'), open('/news'), fetched])).toEqual(['/news', expect.stringMatching(/^pictures\/one_two-\w{16}\.png$/), 'of the first window'])
+  expect(kept([step('look: dark · 390x844'), open('/'), step('look: light · 390x844'), open('/news')])[2]).toBe('of the last')
+  expect([kept([open('/'), lost]), kept([fetched]), kept([open('/')], [])]).toEqual([[], [], []])
 })
 
 test('audit.evidence: an open page that is judged in another look was seen in both', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Cell, matrix, type MatrixSubject, nameOf, pictureOf, statesRun, whyNot, whyUnasked, medias, modes, statesOf, viewports } from './matrix.ts'
+import { type Cell, firstLooks, matrix, type MatrixSubject, nameOf, pictureOf, statesRun, whyNot, whyUnasked, medias, modes, statesOf, viewports } from './matrix.ts'
 import { isDisputed, isViolation, merge } from './merge.ts'
 import { coverPairs, pairsOf } from './pairs.ts'
 import { cartesianProduct } from '../command/cartesian-product.ts'
@@ -38,12 +38,18 @@ test('audit.base: each page in light and dark, on a desk and in a hand, as it op
   expect(wanted.filter((name) => !names.has(name))).toEqual([])
 })
 
+test('audit.base: each state of a page in the first look and window that has it, and in a quick run no other', () => {
+  const found = first.run.filter(({ path, media, mode }) => path === '/' && media === 'light' && mode === 'plain')
+  expect(found).toEqual(expect.arrayContaining([{ ...plain, state: 'menu open' }, { ...plain, viewport: '1280x800', state: 'dialog open' }, { ...plain, viewport: '1280x800', state: 'form invalid' }]))
+  expect(matrix(facts, everyPage, true).run).toEqual(firstLooks(first.run))
+})
+
 test('audit.looks: those of the chapter, and its windows', () => {
   expect([...medias]).toEqual(readTable('audit', 'Looks').map(({ look }) => look))
   expect([...viewports]).toEqual(readTable('audit', 'Windows').map(({ window: size }) => size))
 })
 
-test('audit.page: each cell has a picture of its own, under a name that every disk takes', () => {
+test('audit.pictures: each cell has a picture of its own, under a name that every disk takes', () => {
   const names = ['/a/b', '/a_b', `/${encodeURIComponent('кошка'.repeat(40))}/1`, `/${encodeURIComponent('кошка'.repeat(40))}/2`].map((path) => pictureOf({ ...plain, path }))
   expect(new Set(names).size).toBe(4)
   expect(names.filter((name) => !/^pictures\/[\w-]{1,120}\.jpg$/.test(name))).toEqual([])

@@ -6,8 +6,8 @@ import { idsOf } from '../requirements/ids.ts'
 export interface Visit {
   /** With what is asked of it: `/?p=2`. */
   path: string
-  /** Opened in a window, or only its HTML was asked for. */
-  how: 'opened' | 'fetched'
+  /** Opened in a window, only its HTML was asked for, or it could not be had. */
+  how: 'opened' | 'fetched' | 'not opened'
   viewport: string
   /** As told to the browser: «dark», «forced colours»; plain, if nothing was. */
   media: string
@@ -16,6 +16,8 @@ export interface Visit {
   at: string
   /** What was found wrong there. */
   errors: string[]
+  /** As the check left it. */
+  picture?: string
 }
 
 /** The part of a step that is read here. */
@@ -33,6 +35,9 @@ const flat = (steps: Step[], isTried = false, blamed = ''): (Step & { blamed: st
     const isOwn = !isTried && !inner.some(({ error }) => error)
     return [{ ...step, blamed: own, category: isTried ? 'tried' : step.category, error: isOwn ? step.error : undefined }, ...inner]
   })
+
+/** What a message says: in no colours, and of no folder of the machine. */
+export const wordsOf = (message: string): string => stripVTControlCharacters(message).replaceAll(`${process.cwd()}/`, '')
 
 const addressOf = ({ title, subtitle, params = {} }: Step): string | undefined =>
   /^(?:Navigate|GET|Fetch)\b/.test(title) ? String(params.url ?? /"([^"]+)"/.exec(`${title} ${subtitle ?? ''}`)?.[1] ?? '') : undefined
@@ -77,7 +82,8 @@ export function visitsOf(steps: Step[], base: string, viewport: string, messages
     if (path !== undefined) {
       if (isJudged) group = []
       isJudged = false
-      const visit: Visit = { path, how: title.startsWith('Navigate') ? 'opened' : 'fetched', ...look, state: 'plain', at: step.startTime.toISOString(), errors: [] }
+      const how = !title.startsWith('Navigate') ? 'fetched' : step.error ? 'not opened' : 'opened'
+      const visit: Visit = { path, how, ...look, state: 'plain', at: step.startTime.toISOString(), errors: [] }
       opened = visits.push(visit) - 1
       group.push(visit)
     }
@@ -92,7 +98,7 @@ export function visitsOf(steps: Step[], base: string, viewport: string, messages
         group.push(again)
       }
     }
-    const message = stripVTControlCharacters(step.error?.message ?? '')
+    const message = wordsOf(step.error?.message ?? '')
     if (!message) continue
     const named = visits.filter((visit) => names(`${title} ${message.split('\n')[0]!}`, visit.path))
     for (const visit of named.length > 0 ? named : group) {

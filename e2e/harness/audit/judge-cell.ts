@@ -21,6 +21,11 @@ const FIELDS = 'iframe, object, embed, input:not([type=hidden], [type=submit], [
 /** What is known before a page is looked at. */
 type Known = Pick<Plan, 'contracts' | 'claimed'>
 
+const browserOf = (page: Page): string => {
+  const browser = page.context().browser()!
+  return `${browser.browserType().name()} ${browser.version()}`
+}
+
 /** What is left of findings on a page, less what a contract covers and what nobody claims. */
 export async function openFindings(page: Page, cell: Cell, findings: Finding[], { contracts, claimed }: Known, by: CellResult['by']): Promise<CellResult> {
   const places = await placesOf(page, contracts.map(({ selector }) => selector))
@@ -44,7 +49,9 @@ export async function openFindings(page: Page, cell: Cell, findings: Finding[], 
     reviews: rows.filter((row) => !isViolation(row)),
     disputed: [],
     used: [...used],
+    met: contracts.filter((_, at) => places[at]!.length > 0).map(contractName),
     picture: pictureOf(cell),
+    browser: browserOf(page),
     field: (await page.locator(FIELDS).count()) > 0,
   }
 }

@@ -1,4 +1,5 @@
 import type { Shown } from '../site.ts'
+import type { AuditResult } from './result.ts'
 
 /** Criteria of which a machine sees only a part: without the answer of a person none of them is reported as supported. */
 interface Judgement {
@@ -52,5 +53,18 @@ export const judgementsOf = ({ hasOwnProbes }: { hasOwnProbes: boolean }): Recor
 /** The passing check of these proves that what they are about does not occur. */
 export const absence: ReadonlySet<string> = new Set(['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.4.2', '2.5.4', '3.3.8'])
 
-/** Criteria about fields: a page without any has nothing to judge. */
+/** Criteria about fields. */
 export const aboutFields: ReadonlySet<string> = new Set(['1.3.5', '3.3.1', '3.3.2', '3.3.3', '3.3.4', '3.3.7'])
+
+/** The criterion about messages. */
+export const MESSAGES = '4.1.3'
+
+/** Whether a state of a page shows a message, or what is said of wrong entries. */
+export const showsMessage = (state: string, { shown }: Pick<AuditResult, 'shown'>): boolean => ['message', 'errors'].includes(shown[state] ?? '')
+
+/** Why a page has nothing of what a criterion is about: of messages that is known only where its states are told. */
+export function whyNothing(criterion: string, page: string, result: Pick<AuditResult, 'facts' | 'shown' | 'hasOwnProbes'>): string | undefined {
+  const { field, states } = result.facts[page] ?? {}
+  if (aboutFields.has(criterion) && field === false) return 'No field on this page.'
+  return criterion === MESSAGES && result.hasOwnProbes && states?.some((state) => showsMessage(state, result)) === false ? 'No message on this page.' : undefined
+}

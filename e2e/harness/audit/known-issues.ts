@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { checked, parseJson } from '../command/checked.ts'
+import { Unusable } from '../command/unusable.ts'
+import type { AuditSite } from '../site.ts'
 import type { Finding } from './finding.ts'
 import type { Cell } from './matrix.ts'
 import type { CellResult, TestResult } from './result.ts'
@@ -16,7 +18,7 @@ const contract = v.strictObject({
   selector: words,
   /** «1.4.8», or «best practice». */
   criterion: words,
-  /** Paths, or «every page of the sample» as «*». */
+  /** Paths, «kind:article» for each page of a kind that the site tells, or «every page of the sample» as «*». */
   pages: v.pipe(v.array(words), v.minLength(1)),
   /** States of the matrix; each, if none is named. */
   states: v.exactOptional(v.array(words)),
@@ -25,6 +27,8 @@ const contract = v.strictObject({
   provedBy: words,
   /** Where that test has looked at these elements, if in another state. */
   provedIn: v.exactOptional(words),
+  /** Who decided: a person by name, or a party where no person stands for it. */
+  by: v.union([v.strictObject({ person: words }), v.strictObject({ party: words })]),
   /** Days, ISO. It covers nothing before `decided`, nor from `expires` on. */
   decided: day,
   expires: day,
@@ -38,8 +42,21 @@ const knownIssues = v.strictObject({
   decisions: v.array(contract),
 })
 
-/** The brand's name is a value: paths are written without it. A field that is wrong is an error that names file, field, what was expected and what was found. */
-export const readKnownIssues = (file: string, fill: (text: string) => string): v.InferOutput<typeof knownIssues> => checked(file, knownIssues, parseJson(file, fill(readFileSync(file, 'utf8'))))
+/**
+ * The brand's name is a value: paths are written without it. Each page of a kind takes the place of the kind. A field that is wrong is an error
+ * that names file, field, what was expected and what was found.
+ */
+export function readKnownIssues(file: string, { fill = (text) => text, pages: told }: Pick<AuditSite, 'fill' | 'pages'>): v.InferOutput<typeof knownIssues> {
+  const { issues, decisions } = checked(file, knownIssues, parseJson(file, fill(readFileSync(file, 'utf8'))))
+  const pagesOf = (page: string): string[] => {
+    const kind = /^kind:(.*)/.exec(page)?.[1]
+    const pages = kind === undefined ? [page] : told?.ofKind?.[kind]
+    if (!pages) throw new Unusable(`${file}: pages: expected a kind of pages that the site tells, found «${page}»`)
+    return pages
+  }
+  const writtenOut = (contracts: Contract[]) => contracts.map((one) => ({ ...one, pages: one.pages.flatMap(pagesOf) }))
+  return { issues: writtenOut(issues), decisions: writtenOut(decisions) }
+}
 
 export const nameOf = ({ rule, criterion, selector }: Contract): string => `${rule} (${criterion}) on «${selector}»`
 
@@ -71,6 +88,26 @@ export function unproved(contracts: Contract[], cells: Pick<CellResult, 'cell' |
       return there.some(({ errors }) => errors.length > 0) ? [`${nameOf(contract)}: ${contract.provedBy} failed on ${path}`] : []
     })
   })
+}
+
+/** Pages that a contract names, and that were looked at in its states, where nothing is so in any of these. */
+function pagesWithout<Looked extends Pick<CellResult, 'cell'>>(contract: Contract, cells: Looked[], isSo: (looked: Looked) => boolean): string[] {
+  const there = cells.filter(({ cell }) => isAt(contract, cell))
+  const found = new Set(there.filter(isSo).map(({ cell }) => cell.path))
+  return [...new Set(there.map(({ cell }) => cell.path))].filter((path) => !found.has(path))
+}
+
+/** Pages that a contract names though they are none of the site, or hold none of its elements. */
+export const misplaced = (contracts: Contract[], cells: Pick<CellResult, 'cell' | 'met'>[], pages: string[]): string[] =>
+  contracts.flatMap((contract) => [
+    ...contract.pages.filter((page) => page !== '*' && !pages.includes(page)).map((page) => `${nameOf(contract)}: names ${page}, which is no page of the site`),
+    ...pagesWithout(contract, cells, ({ met }) => met.includes(nameOf(contract))).map((page) => `${nameOf(contract)}: names ${page}, where none of these elements is`),
+  ])
+
+/** In how many states a contract was taken, and the pages that it names on which there was nothing to take it for. */
+export function usesOf(contract: Contract, cells: Pick<CellResult, 'cell' | 'used'>[]): { states: number; idle: string[] } {
+  const isUsed = ({ used }: Pick<CellResult, 'used'>) => used.includes(nameOf(contract))
+  return { states: cells.filter(isUsed).length, idle: pagesWithout(contract, cells, isUsed) }
 }
 
 /** Each way in which a contract has ceased to hold. */

@@ -69,10 +69,10 @@ const first = (['light', 'dark'] as const).flatMap((media) => (['1280x800', '390
 /** Each page as most readers meet it: in the light and in the dark, on a desk and in a hand, as it opens. */
 export const isBase = (cell: Cell): boolean => (cell.state === 'plain' || cell.state === '404') && first.some((part) => isOf(cell, { ...part, mode: 'plain' }))
 
-/** As most readers at a desk meet a page, and each of its states, and no more. */
-const isFirstLook = (cell: Cell): boolean => cell.state !== HOVERED && isOf(cell, { ...first[0]!, mode: 'plain' })
+/** Each page and each of its states in the first look that has it, of those in their order. */
+export const firstLooks = (cells: Cell[]): Cell[] => [...Map.groupBy(cells.filter(({ state }) => state !== HOVERED), ({ path, state }) => `${path} ${state}`).values()].map(([cell]) => cell!)
 
-/** The cells to run: each page in its base, then all pairs of values; or the first look alone. */
+/** The cells to run: each page in its base and its states, then all pairs of values; or the first looks alone. */
 export function matrix(subject: MatrixSubject, paths: string[] = Object.keys(subject.pages), isQuick = false) {
   const all = cartesianProduct({ path: paths, media: medias, viewport: viewports, mode: modes, state: statesOf(subject) }) as Cell[]
   /** How many cells are left out, by reason. */
@@ -82,13 +82,16 @@ export function matrix(subject: MatrixSubject, paths: string[] = Object.keys(sub
     if (reason) notApplicable[reason] = (notApplicable[reason] ?? 0) + 1
     return !reason
   })
-  if (isQuick) return { run: applicable.filter(isFirstLook), notApplicable, applicable: applicable.length }
-  const base = applicable.filter(isBase)
+  const looks = firstLooks(applicable)
+  if (isQuick) return { run: looks, notApplicable, applicable: applicable.length }
+  const base = applicable.filter((cell) => isBase(cell) || looks.includes(cell))
   return { run: [...base, ...coverPairs(applicable, base)], notApplicable, applicable: applicable.length }
 }
 
-/** The name of a file is 255 bytes at most on most disks: of a long address the beginning, and a mark that no other cell has. */
-export const pictureOf = (cell: Cell): string => `pictures/${nameOf(cell).replaceAll(/[^\w-]+/g, '_').slice(0, 80)}-${hashOfText(nameOf(cell))}.jpg`
+/** The name of a file is 255 bytes at most on most disks: of a long title the beginning, and a mark that no other has. */
+export const pictureNamed = (title: string, ending: 'jpg' | 'png'): string => `pictures/${title.replaceAll(/[^\w-]+/g, '_').slice(0, 80)}-${hashOfText(title)}.${ending}`
+
+export const pictureOf = (cell: Cell): string => pictureNamed(nameOf(cell), 'jpg')
 
 /** States of a site in which a page is looked at. */
 export const statesRun = (run: Cell[], path: string, states: string[]): string[] => states.filter((state) => run.some((cell) => cell.path === path && cell.state === state))

@@ -10,17 +10,17 @@ for (const media of ['light', 'forced colours'] as const) {
   test(`audit.painted: what is too pale is found, under ${media}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: media === 'light' ? 'none' : 'active' })
     await page.setContent(html)
-    const lines = await painted(page, { ...plain, media })
-    expect(lines.map(({ text }) => text)).toEqual(['Sole pieno', 'Nebbia fitta'])
-    expect(paleFindings(lines).map(({ element, message }) => [element, message])).toEqual([['/html[1]/body[1]/p[2]', expect.stringMatching(/^«Nebbia fitta» is painted at [12]\.\d\d:1\.$/)]])
+    const words = await painted(page, { ...plain, media })
+    expect(words.map(({ text }) => text)).toEqual(['Sole', 'pieno', 'Nebbia', 'fitta'])
+    expect(paleFindings(words).map(({ element, message }) => [element, message])).toEqual([['/html[1]/body[1]/p[2]', expect.stringMatching(/^«Nebbia fitta» is painted at [12]\.\d\d:1\.$/)]])
   })
 }
 
 test('audit.painted: paper is paper in every picture that is taken of it', async ({ page }) => {
   await page.setContent('<!DOCTYPE html><html lang="it"><style>@media screen{p{margin-top:900px}html{background:#333}}</style><p style="color:#333">Sole</p><svg width="200" height="60"><text x="20" y="40">I</text></svg>')
   await page.emulateMedia({ media: 'print' })
-  const lines = await painted(page, { ...plain, mode: 'print' })
-  expect(lines.map(({ text, ratio }) => `${text} ${ratio > 7}`)).toEqual(['Sole true', 'I true'])
+  const words = await painted(page, { ...plain, mode: 'print' })
+  expect(words.map(({ text, ratio }) => `${text} ${ratio > 7}`)).toEqual(['Sole true', 'I true'])
 })
 
 // Of each of these nothing is wrong, or nothing for certain.
@@ -34,12 +34,17 @@ const kindsOn: Record<string, [html: string, kinds: string[]]> = {
   'the same with a colour for other browsers': ['<h1 style="background:linear-gradient(90deg,#600,#006);background-clip:text;color:#fff;-webkit-text-fill-color:transparent">Alta marea</h1>', ['review']],
   'a button that cannot be used': ['<button aria-disabled="true" style="background:#fff;color:#bbb">Alta marea</button>', []],
   'a button that can': ['<button style="background:#fff;color:#bbb">Alta marea</button>', ['violation']],
-  'letters of the colour of their ground': ['<p style="color:#fff">Alta marea</p>', ['violation']],
-  'black letters on black': ['<p style="background:#000;color:#000">Alta marea</p>', ['violation']],
-  'the same in a wide range of colours': ['<p style="background:#000;color:color(display-p3 0 0 0)">Alta marea</p>', ['violation']],
+  'letters of the colour of their ground': ['<p style="color:#fff">Alta marea</p>', ['review']],
+  'letters of another colour as light as their ground': ['<p style="background:#f00;color:#009400">Alta marea</p>', ['violation']],
+  'letters hardly of another colour': ['<p style="color:#fcfcfc">Alta marea</p>', ['violation']],
+  'letters below something else': ['<p style="color:#ccc">Alta marea</p><div style="position:absolute;inset:0;background:#eee"></div>', ['review']],
   'letters filled with a gradient, none in a wide range of colours': ['<h1 style="background:linear-gradient(90deg,#600,#006);background-clip:text;color:color(display-p3 1 1 1 / 0)">Alta marea</h1>', ['review']],
-  'a single pale sign': ['<p style="color:#ccc">I</p>', ['violation']],
-  'letters over a photograph': ['<b style="background:linear-gradient(90deg,#000,#fff);color:#fff">High water at nine tonight</b>', ['review']],
+  'a single pale letter': ['<p style="color:#ccc">I</p>', ['violation']],
+  'one that has another name': ['<button style="background:#fff;color:#bbb" aria-label="Avanti">X</button>', ['review']],
+  'a pale sign': ['<p style="color:#ccc">→</p>', ['review']],
+  'a word over a photograph': ['<b style="background:linear-gradient(90deg,#000,#fff);color:#fff">Acquagranda</b>', ['review']],
+  'words over one, of which the last is lost': ['<b style="background:linear-gradient(90deg,#000,#fff);color:#fff">High water at nine tonight</b>', ['violation']],
+  'a large initial with a ground of its own': ['<style>p::first-letter{float:left;font-size:60px;background:#000;color:#222}</style><p>Alta marea</p>', ['violation']],
 }
 
 for (const [name, [inside, kinds]] of Object.entries(kindsOn)) {
@@ -52,31 +57,31 @@ for (const [name, [inside, kinds]] of Object.entries(kindsOn)) {
 test('audit.painted: letters of a picture are measured on what is right behind them', async ({ page }) => {
   const drawn = (word: string, more = '') => `<text x="20" y="40" font-size="24" fill="#333" ${more}>${word}</text>`
   const picture = (text: string) => `<svg width="200" height="60"><rect width="200" height="60" fill="#fff"/><path d="M0 30H200V34H0z" fill="#444"/>${text}</svg>`
-  await page.setContent(`<!DOCTYPE html><html lang="it">${picture(drawn('Far off', 'word-spacing="40" stroke="#fff" stroke-width="9" paint-order="stroke"'))}${picture(drawn('Crossed'))}${picture(drawn('Gone').replace('#333', '#fff'))}`)
+  await page.setContent(`<!DOCTYPE html><html lang="it">${picture(drawn('Far off', 'letter-spacing="14" stroke="#fff" stroke-width="9" paint-order="stroke"'))}${picture(drawn('Crossed'))}${picture(drawn('Gone').replace('#333', '#fff'))}`)
   expect(paleFindings(await painted(page, plain)).map(({ html: word }) => word)).toEqual(['Crossed', 'Gone'])
 })
 
-test('audit.painted: with a font of twice the size each line is measured where it stands, down to the end of the page', async ({ page }) => {
+test('audit.painted: with a font of twice the size each word is measured where it stands, down to the end of the page', async ({ page }) => {
   const head = '<header style="position:sticky;top:0;height:600px;background:#fff"></header>'
   await page.setContent(html.replace('<p id="clear"', `${head}${'<p style="background:#000;color:#fff">Alta marea</p><p>Bassa marea</p>'.repeat(150)}<p id="clear"`))
   await doubleFont(page)
-  const lines = await painted(page, { ...plain, mode: '200 % font' })
-  expect(new Set(lines.map(({ place }) => place)).size).toBe(302)
-  expect([...new Set(paleFindings(lines).map(({ element }) => element))]).toEqual(['/html[1]/body[1]/p[302]'])
+  const words = await painted(page, { ...plain, mode: '200 % font' })
+  expect(new Set(words.map(({ place }) => place)).size).toBe(302)
+  expect(paleFindings(words).map(({ element }) => element)).toEqual(['/html[1]/body[1]/p[302]'])
 })
 
-test('audit.painted: of a list that sticks and scrolls by itself every line is measured', async ({ page }) => {
+test('audit.painted: of a list that sticks and scrolls by itself every word is measured', async ({ page }) => {
   await page.setContent(html.replace('<p id="clear"', `<nav style="position:sticky;top:0;max-height:90px;overflow-y:auto">${'<p style="color:#333">Rio</p>'.repeat(9)}<p style="color:#bbb">Ramo</p></nav><div style="height:400px;background:#333"></div><p id="clear"`))
-  const lines = await painted(page, plain)
-  expect(lines.length).toBe(12)
-  expect(paleFindings(lines).map(({ html: word }) => word)).toEqual(['Ramo', 'Nebbia fitta'])
-  expect(lines.filter(({ text }) => text === 'Rio').map(({ ratio }) => ratio > 12)).toEqual(Array(9).fill(true))
+  const words = await painted(page, plain)
+  expect(words.length).toBe(14)
+  expect(paleFindings(words).map(({ html: word }) => word)).toEqual(['Ramo', 'Nebbia fitta'])
+  expect(words.filter(({ text }) => text === 'Rio').map(({ ratio }) => ratio > 12)).toEqual(Array(9).fill(true))
 })
 
-test('audit.painted: an engine is answered by the lines inside its element alone', async ({ page }) => {
+test('audit.painted: an engine is answered by the words inside its element alone', async ({ page }) => {
   await page.setContent(html)
-  const lines = await painted(page, plain)
-  const answered = (element: string, changed: object = {}) => isAnswered({ ...doubt(element), ...changed }, lines)
+  const words = await painted(page, plain)
+  const answered = (element: string, changed: object = {}) => isAnswered({ ...doubt(element), ...changed }, words)
   expect([answered('/html[1]/body[1]/p[1]'), answered('/html[1]/body[1]/p[2]'), answered('/html[1]/body[1]'), answered('/html[1]/body[1]/img[1]')]).toEqual([true, false, false, false])
   expect([answered('/html[1]/body[1]/p[1]', { kind: 'violation' }), answered('/html[1]/body[1]/p[1]', { criteria: ['1.4.1'] })]).toEqual([false, false])
 })

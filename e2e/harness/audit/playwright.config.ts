@@ -15,5 +15,5 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: ANSWER_MS },
   reporter: reporters,
-  use: { baseURL: process.env.VERIFY_URL ?? '', browserName: 'chromium', launchOptions, viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
+  use: { baseURL: process.env.VERIFY_URL ?? '', browserName: 'chromium', launchOptions, viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', screenshot: 'on' },
 })

@@ -1,5 +1,5 @@
 import type { Question } from './answers.ts'
-import { aboutFields, judgementsOf } from './judgement.ts'
+import { aboutFields, judgementsOf, whyNothing } from './judgement.ts'
 import { BEST_PRACTICE, type Merged } from './merge.ts'
 import type { Shown } from '../site.ts'
 import { hashOfText } from './parts.ts'
@@ -19,11 +19,13 @@ function gather(questions: Question[]): Question[] {
   return [...byKey.values()]
 }
 
-const pictureOf = (cells: CellResult[], page: string, state: string): string =>
-  (cells.find(({ cell }) => cell.path === page && cell.state === state) ?? cells.find(({ cell }) => cell.path === page))?.picture ?? ''
+/** What was met first of a page in a state, or of the page at all. */
+export const firstOf = (cells: CellResult[], page: string, state: string): CellResult | undefined =>
+  cells.find(({ cell }) => cell.path === page && cell.state === state) ?? cells.find(({ cell }) => cell.path === page)
 
 /** What only a person can answer of a page: by criterion, part and state. */
-function ofPages({ pages, facts, parts, cells, shown, hasOwnProbes }: Asked): Question[] {
+function ofPages(asked: Asked): Question[] {
+  const { pages, facts, parts, cells, shown, hasOwnProbes } = asked
   /** Where no such state is known, a person has to find it, or that there is none. */
   const statesAt = (page: string, of: readonly ('page' | Shown)[] = ['page']): string[] => {
     const known = (facts[page]?.states ?? []).filter((state) => shown[state] && of.includes(shown[state]))
@@ -32,16 +34,17 @@ function ofPages({ pages, facts, parts, cells, shown, hasOwnProbes }: Asked): Qu
   return Object.entries(judgementsOf({ hasOwnProbes })).flatMap(([criterion, { question: text, of }]) =>
     pages.flatMap((page) =>
       statesAt(page, of)
-        .filter(() => !aboutFields.has(criterion) || facts[page]?.field)
+        .filter(() => !whyNothing(criterion, page, asked))
         .flatMap((state) =>
           (state === 'plain' && !aboutFields.has(criterion) ? (['main', 'frame'] as const) : (['main'] as const)).map((part) => ({
             criterion,
             question: 'criterion',
             part,
-            hash: parts[page]![part],
+            // Of a state what was heard of it; where nobody could, the page as served.
+            hash: (state === 'plain' ? undefined : firstOf(cells, page, state)?.said) ?? parts[page]![part],
             state,
             text,
-            where: [{ page, state, picture: pictureOf(cells, page, state) }],
+            where: [{ page, state, picture: firstOf(cells, page, state)?.picture ?? '' }],
           })),
         ),
     ),

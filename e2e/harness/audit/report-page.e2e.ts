@@ -3,10 +3,13 @@ import { expect, test } from 'playwright/test'
 import { axeLines } from '../report/report-check.ts'
 import { merge } from './merge.ts'
 import { page as auditPage } from './reports/page.ts'
+import type { Contract } from './known-issues.ts'
 import { finding, resultWith, testOf } from './sample-result.ts'
 import { wcagCriteria } from './wcag.ts'
 
+const contract: Contract = { rule: 'axe:contrast', selector: 'p', criterion: '1.4.6', pages: ['*'], reason: 'why', provedBy: 'criteria.1.4.6', by: { party: 'A site, maintainers' }, decided: '2026-11-21', expires: '2027-05-21' }
 const audited = resultWith([testOf('criteria.1.4.10'), testOf('criteria.2.1.4', 'failed')], { violations: merge([finding()]), reviews: merge([finding({ criteria: ['1.1.1'], kind: 'review' })]) }, wcagCriteria())
+audited.contracts = [contract]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`audit.page: axe finds nothing on the report, ${colorScheme}`, async ({ page }) => {
@@ -28,7 +31,8 @@ test('audit.page: names what was found, decided and left out, and leads to what 
   await row.getByRole('link').click()
   const part = page.locator((await row.getByRole('link').getAttribute('href'))!)
   await expect(part).toBeVisible()
-  await expect(part.getByRole('listitem').filter({ hasText: '/news: passed, automatic' })).toContainText('criteria.1.4.10: of both e2e/x.probe.ts; 1280x800, light, plain; 2026-11-21T09:59:00.000Z')
+  await expect(part.getByRole('listitem').filter({ hasText: '/news: passed, automatic' })).toContainText('criteria.1.4.10: of both e2e/x.probe.ts; chromium 150.0.1; 1280x800, light, plain; 2026-11-21T09:59:00.000Z')
+  await expect(page.getByRole('row', { name: /^axe:contrast / })).toContainText('A site, maintainers: a party, no person2027-05-210 states; nothing on /news')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 

@@ -20,7 +20,13 @@ export interface CellResult {
   disputed: Merged[]
   /** Names of the contracts that covered something here. */
   used: string[]
+  /** Names of the contracts of whose elements one was here. */
+  met: string[]
   picture: string
+  /** The browser, with its version. */
+  browser: string
+  /** The hash of what a state says to assistive technology, of the first look that has it. */
+  said?: string
   /** Whether there was anything that a reader fills in, whoever put it there. */
   field: boolean
 }
@@ -43,6 +49,9 @@ export interface AuditResult {
   address: string
   date: string
   engines: Record<string, string>
+  browser: string
+  /** The commit of the sources, or that there is none. */
+  sources: string
   sample: { structured: string[]; random: string[] }
   /** Of the sample. */
   pages: string[]

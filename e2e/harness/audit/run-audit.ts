@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { acceptRecords, RECORDS } from './accept.ts'
 import { idleAnswers } from './answers.ts'
-import { brokenContracts, holding, nameOf, unproved } from './known-issues.ts'
+import { brokenContracts, holding, misplaced, nameOf, unproved } from './known-issues.ts'
 import { matrix, nameOf as cellName, statesRun } from './matrix.ts'
 import { open, type Opened } from './opened.ts'
 import { holdsField, partsOf } from './parts.ts'
@@ -15,6 +15,7 @@ import { questionsOf } from './questions.ts'
 import { type AuditResult, FOLDER, judgedCells, PLAN } from './result.ts'
 import { claimsSummary } from './reports/claims-summary.ts'
 import { writeReports } from './reports/write-reports.ts'
+import { sourcesOf } from './sources.ts'
 import { readSiteFile, subjectOf } from './subject.ts'
 import { Unusable } from '../command/unusable.ts'
 import { addressFlags } from '../verify/reach.ts'
@@ -57,7 +58,7 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
   const paths = values.only ?? [...sampled.structured, ...sampled.random]
   const site = { pages: html, missing, states: told.states ?? {} }
   const { run, notApplicable, applicable } = matrix(site, paths, values.quick)
-  const limits = [...subject.limits, ...(values.quick ? ['The engines looked at each page and state once, in light colours and a window of 1280 × 800.'] : [])]
+  const limits = [...subject.limits, ...(values.quick ? ['The engines looked at each page and state once, in light colours and the first window that has it.'] : [])]
   for (const part of values.part ? [values.part, 'run.json'] : ['pictures', ...RECORDS, 'run.json', 'earl.jsonld', 'openacr.yaml']) rmSync(`${FOLDER}/${part}`, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   const today = new Date().toISOString().slice(0, 10)
@@ -95,6 +96,8 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
     address,
     date,
     engines: { 'axe-core': packageVersion('axe-core'), 'IBM Equal Access': packageVersion('accessibility-checker-engine'), 'Siteimprove Alfa': packageVersion('@siteimprove/alfa-rules') },
+    browser: [...new Set(cells.map(({ browser }) => browser))].join(', ') || 'not known',
+    sources: sourcesOf(),
     sample: sampled,
     criteria,
     limits,
@@ -103,8 +106,8 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
     tests,
     answers,
     contracts,
-    // A part of the pages cannot show that a contract or an answer matches nothing.
-    broken: [...brokenContracts(contracts, values.only ? contracts.map(nameOf) : used, today), ...unproved(contracts, cells, tests), ...(values.only ? [] : idleAnswers(answers, questionsOf(asked), date.slice(0, 10)))],
+    // A part of the pages or looks cannot show that a contract matches nothing, nor a part of the pages that an answer does.
+    broken: [...brokenContracts(contracts, values.only || values.quick ? contracts.map(nameOf) : used, today), ...misplaced(contracts, cells, Object.keys(html)), ...unproved(contracts, cells, tests), ...(values.only ? [] : idleAnswers(answers, questionsOf(asked), date.slice(0, 10)))],
   }
   const reports = writeReports(result, values.only !== undefined)
 

@@ -18,12 +18,12 @@ export const testOf = (id: string, status: TestResult['status'] = 'passed', visi
 /** A page as most readers meet it in the hand. */
 export const plain: Cell = { path: '/', media: 'light', viewport: '390x844', mode: 'plain', state: 'plain' }
 
-const cell: CellResult = { cell: { ...plain, path: '/news' }, by: 'engines', at: '2026-11-21T09:58:00.000Z', violations: [], reviews: [], disputed: [], used: [], picture: 'pictures/x.jpg', field: false }
+const cell: CellResult = { cell: { ...plain, path: '/news' }, by: 'engines', at: '2026-11-21T09:58:00.000Z', violations: [], reviews: [], disputed: [], used: [], met: [], picture: 'pictures/x.jpg', browser: 'chromium 150.0.1', field: false }
 const facts = { field: false, states: [] as string[] }
 
 export const resultWith = (tests: TestResult[], found: Partial<CellResult> = {}, criteria: Criterion[] = []): AuditResult => ({
   site: { name: 'A site', url: 'https://a.example', email: 'a@a.example' },
-  address: 'http://127.0.0.1:4280/', date: '2026-11-21T10:00:00.000Z', engines: { 'axe-core': '4.14.1' },
+  address: 'http://127.0.0.1:4280/', date: '2026-11-21T10:00:00.000Z', engines: { 'axe-core': '4.14.1' }, browser: 'chromium 150.0.1', sources: 'commit 0123456789ab',
   sample: { structured: ['/news'], random: ['/'] }, pages: ['/news', '/'], facts: { '/news': facts, '/': { field: true, states: ['form invalid'] } },
   parts: { '/news': { main: 'a'.repeat(16), frame: 'f'.repeat(16) }, '/': { main: 'b'.repeat(16), frame: 'f'.repeat(16) } },
   criteria, hasOwnProbes: true, limits: [], notApplicable: {}, shown: { 'form invalid': 'errors' }, cells: [{ ...cell, ...found }], lost: [], tests, answers: [], contracts: [], broken: [],

@@ -46,7 +46,7 @@ export async function subjectOf({ told, start, folder, url, isFull }: Place & Pi
   const hasOwnProbes = told.probes !== undefined
   const { criteria, decisions, answers } = told.specification ?? {}
   const found = hasOwnProbes ? await toldInFull(told, start, isFull) : await discover({ start, folder, told, isFull })
-  const { issues, decisions: decided } = decisions ? readKnownIssues(decisions, told.fill ?? ((text) => text)) : { issues: [], decisions: [] }
+  const { issues, decisions: decided } = decisions ? readKnownIssues(decisions, told) : { issues: [], decisions: [] }
   return {
     ...found,
     limits: hasOwnProbes ? [] : [...found.limits, ...untold(told)],

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { saidIn } from './said.ts'
 import { transcriptOf } from './transcript.ts'
 
 const html = `<!DOCTYPE html><html lang="en"><title>Boats</title><body>
@@ -32,4 +33,15 @@ test('audit.transcripts: role, name, value, states, description and language of 
     '      button "More" [not expanded]',
     '    status [live polite]: Two are free',
   ])
+})
+
+test('audit.transcripts: what a state says is that of the part that it has brought, or of what is particular to the page', async ({ page }) => {
+  await page.setContent(html)
+  const said = async () => [await saidIn(page, '/', '[role=status]'), await saidIn(page, '/')]
+  const [status, main] = await said()
+  await page.getByRole('link', { name: 'Prices' }).evaluate((link) => (link.textContent = 'What it costs'))
+  expect(await said()).toEqual([status, main])
+  await page.getByRole('status').evaluate((part) => (part.textContent = 'One is free'))
+  expect(await said()).toEqual([expect.not.stringMatching(status!), expect.not.stringMatching(main!)])
+  expect([await transcriptOf(page, '[role=status]'), await transcriptOf(page, '.gone')]).toEqual(['status [live polite, in en]: One is free', await transcriptOf(page)])
 })

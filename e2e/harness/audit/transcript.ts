@@ -81,11 +81,20 @@ const linesOf = (items: Item[], depth = 0): string[] =>
     return [indent + item.head, ...linesOf(inner, depth + 1)]
   })
 
-/** Chromium's own accessibility tree of a page in reading order, a line for each node: role, name, value, states, description. */
-export async function transcriptOf(page: Page): Promise<string> {
+/** The node of the first element that a selector finds; of the page, where it finds none. */
+async function topOf(session: CDPSession, nodes: TreeNode[], selector: string): Promise<TreeNode | undefined> {
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { node } = await session.send('DOM.describeNode', { nodeId: nodeId || root.nodeId })
+  return nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === node.backendNodeId)
+}
+
+/** Chromium's own accessibility tree of a page, or of a part of it, in reading order, a line for each node: role, name, value, states, description. */
+export async function transcriptOf(page: Page, part?: string): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await treeOf(session)
   const marks = await marksOf(session)
+  const top = part === undefined ? nodes[0] : await topOf(session, nodes, part)
   await session.detach()
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const read = (id: string, outer: string): Item[] => {
@@ -102,5 +111,5 @@ export async function transcriptOf(page: Page): Promise<string> {
     const head = [role === 'RootWebArea' ? 'document' : role, name && `"${name}"`, value && `= "${value}"`, told && `[${told}]`, description && `(${description})`].filter(Boolean).join(' ')
     return [{ head, name, items: fields.has(role) ? [] : inside(own.language) }]
   }
-  return linesOf(nodes[0] ? read(nodes[0].nodeId, '') : []).join('\n')
+  return linesOf(top ? read(top.nodeId, '') : []).join('\n')
 }

@@ -1,6 +1,6 @@
 import { type Answer, answerTo, type Question } from './answers.ts'
 import type { Criterion } from './criteria.ts'
-import { aboutFields, absence, judgementsOf } from './judgement.ts'
+import { absence, judgementsOf, MESSAGES, showsMessage, whyNothing } from './judgement.ts'
 import { questionsOf } from './questions.ts'
 import { unproved } from './known-issues.ts'
 import { nameOf } from './matrix.ts'
@@ -31,7 +31,8 @@ const engineNames: Record<string, string> = { axe: 'axe-core', ibm: 'IBM Equal A
 /** The one place where a claim is made: every report repeats it. */
 export function verdictOf(criterion: Criterion, path: string, result: AuditResult, questions: Question[] = questionsOf(result)): Verdict {
   const { num } = criterion
-  const proofs = proofsOf(criterion, path, result.tests)
+  // Where no message was shown none was heard.
+  const proofs = proofsOf(criterion, path, result.tests).filter(({ visits }) => num !== MESSAGES || visits.some(({ state }) => showsMessage(state, result)))
   const named = criterion.coveredBy.filter((id) => id in engineNames)
   const all = result.cells.filter(({ cell }) => cell.path === path)
   const looked = named.length > 0 ? judgedCells(all) : []
@@ -61,16 +62,16 @@ export function verdictOf(criterion: Criterion, path: string, result: AuditResul
   ]
   const hasRun = proofs.length > 0 || looked.length > 0
   // A script may put a field where nobody has looked.
-  const hasNothing = aboutFields.has(num) && result.facts[path]?.field === false && unknown.length === 0 && lost.length === 0
+  const nothing = unknown.length === 0 && lost.length === 0 ? whyNothing(num, path, result) : undefined
   const outcome = (): Outcome => {
     if (wrong.length > 0) return 'failed'
-    if (hasNothing) return 'inapplicable'
+    if (nothing) return 'inapplicable'
     if (!hasRun && answers.length === 0) return 'untested'
     if (unknown.length > 0 || open.length > 0 || (num in judgementsOf(result) && !isJudged)) return 'cantTell'
     if (answers.length > 0 && answers.every(({ answer }) => answer === 'inapplicable')) return 'inapplicable'
     return absence.has(num) && answers.length === 0 ? 'inapplicable' : 'passed'
   }
-  const reasons = [...new Set([...wrong, ...(hasNothing ? ['No field on this page.'] : []), ...unknown, ...(wrong.length === 0 ? open.map(({ text }) => `Open: ${text}`) : []), ...answers.filter(({ answer }) => answer !== 'failed').map(({ name, note }) => `${name}: ${note}`)])]
+  const reasons = [...new Set([...wrong, ...(nothing ? [nothing] : []), ...unknown, ...(wrong.length === 0 ? open.map(({ text }) => `Open: ${text}`) : []), ...answers.filter(({ answer }) => answer !== 'failed').map(({ name, note }) => `${name}: ${note}`)])]
   return {
     criterion, path, outcome: outcome(), proofs, engines, cells: all.filter((cell) => looked.includes(cell) || cell.violations.some((row) => row.criterion === num)), open, answers, reasons,
     mode: answers.length === 0 ? 'automatic' : hasRun ? 'semiAuto' : 'manual',

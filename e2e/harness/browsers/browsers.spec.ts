@@ -8,7 +8,7 @@ import { webkitEngine } from './drivers/webkit.ts'
 import { listenAnywhere } from '../serve/listen.ts'
 import { openStage, type Stage } from './stage.ts'
 import { engineFlags, outcomesOf, runEngines } from './every-engine.ts'
-import { conclude, type EngineRun, tableOf } from './table.ts'
+import { conclude, type EngineRun, markdown, tableOf } from './table.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import { reportPage } from '../conformance/report-page.ts'
 import { readRequirements } from '../requirements/requirements.ts'
@@ -53,6 +53,14 @@ test('browsers.table: passed, failed, not run', () => {
     { id: 'a.one', cells: ['passed', 'not run', 'not run'] },
     { id: 'a.two', cells: ['passed', 'failed', 'not run'] },
   ])
+})
+
+test('browsers.commit: the table names it, and each engine by its version', () => {
+  const table = tableOf([run('firefox', outcome('a.one', 'passed'))], 'abc with uncommitted changes')
+  expect(table).toMatchObject({ commit: 'abc with uncommitted changes', engines: [{ version: 'firefox 1' }] })
+  expect(markdown(table)).toBe('Sources: abc with uncommitted changes.\n\n| requirement | firefox 1 |\n| --- | --- |\n| `a.one` | passed |')
+  expect(markdown({ ...table, commit: undefined })).toMatch(/^\| requirement \|/)
+  expect(/tableOf\(runs.*\)/.exec(readFileSync('e2e/harness/browsers/every-engine.ts', 'utf8'))?.[0]).toBe('tableOf(runs, commitOfSources())')
 })
 
 test('conformance.engines: the report holds the table, a row for each requirement', () => {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { commitOfSources } from '../command/commit.ts'
 import { type Flags, oneOf } from '../command/flags.ts'
 import { Unusable } from '../command/unusable.ts'
 import { failureLine } from '../report/failure-line.ts'
@@ -64,7 +65,7 @@ export const runEngines = (site: Site) => async ({ engine, only, ...where }: Fla
   try {
     const runs: EngineRun[] = []
     for (const name of engineNames.filter((one) => engine.includes(one))) runs.push(await runEngine(name, served.origin, site.locale, only))
-    const table = tableOf(runs)
+    const table = tableOf(runs, commitOfSources())
     mkdirSync('reports', { recursive: true })
     writeFileSync('reports/browsers.json', `${JSON.stringify(table, null, 1)}\n`)
     writeFileSync('reports/browsers.md', `${markdown(table)}\n`)

@@ -1,6 +1,6 @@
 import { idsOf } from '../requirements/ids.ts'
 import { markdownTable } from '../report/markdown-table.ts'
-import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
+import { endOf, type Outcome } from '../requirements/outcomes.ts'
 
 /** One engine's run, or why there was none, or none to its end. */
 export interface EngineRun {
@@ -14,23 +14,18 @@ export interface EngineRun {
 
 export type EngineTable = ReturnType<typeof tableOf>
 
-function cellOf(id: string, { outcomes }: EngineRun): 'passed' | 'failed' | 'not run' {
-  const own = outcomes.filter(({ title }) => idsOf(title).includes(id))
-  if (own.some((outcome) => outcome.status === 'failed' && idsAtFault(outcome).includes(id))) return 'failed'
-  // A check that failed for another of its requirements ended before it had proved this one.
-  return own.length > 0 && own.every(({ status }) => status === 'passed') ? 'passed' : 'not run'
-}
-
-/** Requirement × engine, out of what ran: the ids are those that the titles of the checks name. */
-export function tableOf(runs: EngineRun[]) {
+/** Requirement × engine, out of what ran: the ids are those that the titles of the checks name. The commit is that of the sources, where git knows it. */
+export function tableOf(runs: EngineRun[], commit?: string) {
   const ids = new Set(runs.flatMap(({ outcomes }) => outcomes.flatMap(({ title }) => idsOf(title))))
   return {
+    commit,
     engines: runs.map(({ engine, version = 'not here' }) => ({ engine, version })),
-    rows: [...ids].toSorted().map((id) => ({ id, cells: runs.map((run) => cellOf(id, run)) })),
+    rows: [...ids].toSorted().map((id) => ({ id, cells: runs.map(({ outcomes }) => endOf(id, outcomes)) })),
   }
 }
 
-export const markdown = ({ engines, rows }: EngineTable): string =>
+export const markdown = ({ commit, engines, rows }: EngineTable): string =>
+  (commit ? `Sources: ${commit}.\n\n` : '') +
   markdownTable(['requirement', ...engines.map(({ version }) => version)], rows.map(({ id, cells }) => [`\`${id}\``, ...cells]))
 
 function lineOf({ engine, version, missing, seconds, outcomes }: EngineRun, only: string | undefined): string {

@@ -34,8 +34,8 @@ function section({ id, sentence: text, status, revision, decisions, tests }: Pro
   return `<article class="${status}"><h3 id="${id}">${id}</h3><p>${sentence(text)}</p><p><strong>${words[status]}</strong>, revision ${revision}</p>${why}${testList(tests)}${shown}</article>`
 }
 
-const engineSection = ({ engines, rows }: EngineTable): string =>
-  `<section aria-labelledby="engines"><h2 id="engines">In each engine</h2>${table('Requirement by engine', ['Requirement', ...engines.map(({ version }) => version)], rows.map(({ id, cells }) => [id, ...cells]))}</section>`
+const engineSection = ({ commit, engines, rows }: EngineTable): string =>
+  `<section aria-labelledby="engines"><h2 id="engines">In each engine</h2>${commit ? `<p>Sources: ${escape(commit)}.</p>` : ''}${table('Requirement by engine', ['Requirement', ...engines.map(({ version }) => version)], rows.map(({ id, cells }) => [id, ...cells]))}</section>`
 
 /** The report as one page that asks nothing from anywhere. */
 export function reportPage({ requirements, problems, commit, pictures, engines }: Report): string {

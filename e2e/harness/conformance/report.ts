@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { EngineTable } from '../browsers/table.ts'
+import { commitOfSources } from '../command/commit.ts'
 import { type Flags, on } from '../command/flags.ts'
 import { axeOn } from '../report/report-check.ts'
 import { readPlaywright, readVitest } from '../report/reports.ts'
@@ -27,14 +28,6 @@ function runTests(folder: string, built: string): void {
   run(['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts'])
 }
 
-function commitOf(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  } catch {
-    return 'commit unknown'
-  }
-}
-
 /** Joins sentences, tests and pictures in one report; or only gives edited sentences their revisions. */
 export const report = (site: Site) => async ({ accept, from, 'no-pictures': isPlain }: Flags<typeof conformanceFlags>): Promise<number> => {
   const { folder: spec, revisions } = site.specification
@@ -50,7 +43,7 @@ export const report = (site: Site) => async ({ accept, from, 'no-pictures': isPl
   const { pictures, problems } = isPlain ? { pictures: {}, problems: [] } : await takePictures(served.origin, OUT, site)
   served.close()
   const engines = existsSync(`${folder}/browsers.json`) ? { engines: JSON.parse(readFileSync(`${folder}/browsers.json`, 'utf8')) as EngineTable } : {}
-  const all = { ...joined, ...engines, commit: commitOf(), pictures, problems: [...joined.problems, ...problems] }
+  const all = { ...joined, ...engines, commit: commitOfSources() ?? 'commit unknown', pictures, problems: [...joined.problems, ...problems] }
   writeFileSync(`${OUT}/index.html`, reportPage(all))
   writeFileSync(`${OUT}/conformance.json`, `${JSON.stringify(all, null, 1)}\n`)
   const found = [...all.problems, ...(await axeOn(resolve(OUT, 'index.html')))]

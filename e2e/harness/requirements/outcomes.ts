@@ -26,3 +26,11 @@ export function idsAtFault({ title, blames = [] }: Outcome): string[] {
   const named = ids.filter((one) => blames.some((blame) => blame.ids.includes(one)))
   return named.length > 0 ? named : ids
 }
+
+/** What all tests of a requirement came to. */
+export function endOf(id: string, outcomes: Outcome[]): 'passed' | 'failed' | 'not run' {
+  const own = outcomes.filter(({ title }) => idsOf(title).includes(id))
+  if (own.some((outcome) => outcome.status === 'failed' && idsAtFault(outcome).includes(id))) return 'failed'
+  // A test that failed for another of its requirements ended before it had proved this one.
+  return own.length > 0 && own.every(({ status }) => status === 'passed') ? 'passed' : 'not run'
+}

@@ -4,8 +4,6 @@ import { delimiter, join } from 'node:path'
 import { temporaryFolder } from '../command/temporary-folder.ts'
 import type { Environment } from './workflow.ts'
 
-export const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
-
 /** A fresh clone of the working commit, in a path with a space, with nothing installed in it; beside it the files that GitHub hands to the steps. */
 export function openClone(commit: string) {
   const files = temporaryFolder('workflow ')

@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from '../../../spec/support/temporary-folder.ts'
+import type { Criterion } from '../audit/criteria.ts'
+import { git } from '../command/commit.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import { bytesOf, bytesSummary } from '../builds/bytes.ts'
 import { actionOf } from './actions.ts'
 import { plan } from './plan.ts'
+import { criteriaLost } from '../report/criteria-lost.ts'
 import { summary } from '../report/summary.ts'
 import { type Job, readWorkflows, stepName } from './workflow.ts'
 
@@ -18,6 +21,9 @@ test.each(readWorkflows().flatMap((workflow) => plan(workflow, 'linux').map((one
   const named = steps.flatMap(({ run: script = '' }) => [...script.matchAll(/npm (?:run (?:-s )?)?(?!run\b|ci\b)([\w-]+)/g)].map(([, name]) => name))
   expect(named.filter((name) => !scripts.includes(name!))).toEqual([])
 })
+
+/** The commit from which a pull request starts. */
+const BASE = "--base 'HEAD^1'"
 
 const tested: Outcome = { title: 'footer.terms: no | link', group: '/news', file: 'spec/a.spec.ts', status: 'failed', message: 'x\n\nExpected: 5\nReceived: 6' }
 
@@ -41,8 +47,39 @@ test('workflows.summary: of every job that tests', () => {
   expect(testing.map(([id]) => id)).toContain('brand')
   // `npm run check` asks no browser, and owes no report of one.
   const wanted = ({ steps }: Job) => `npm run -s summary${steps.some(({ run }) => run === 'npm run check') ? ' -- --quick' : ''}`
-  expect(testing.filter(([, job]) => !job.steps.some((step) => step.if === 'always()' && step.run === wanted(job)))).toEqual([])
+  expect(testing.filter(([, job]) => !job.steps.some((step) => step.if === 'always()' && step.run?.replace(` -- ${BASE}`, '') === wanted(job)))).toEqual([])
   expect(testing.filter(([, job]) => wanted(job).endsWith('--quick')).map(([id]) => id)).toEqual(['systems'])
+})
+
+const criterion = (num: string, ...coveredBy: string[]): Criterion => ({ num, level: 'A', name: 'Sample', coveredBy })
+const outcome = (ids: string, status: Outcome['status'], file = 'e2e/a.probe.ts'): Outcome => ({ title: `${ids}: x`, group: '', file, status, message: '' })
+
+test('workflows.criteria: what is gone from the claims, failed, did not run or has no test', () => {
+  const before = [criterion('1.1.1', 'axe'), criterion('1.1.2', 'axe', 'criteria.1.1.2'), ...['1.1.3', '1.1.4', '1.1.5', '1.1.6', '1.1.7', '1.1.8'].map((num) => criterion(num, `criteria.${num}`))]
+  const now = [criterion('1.1.2', 'axe'), ...before.slice(2), criterion('1.1.9', 'criteria.1.1.9')]
+  const written = now.flatMap(({ num }) => (num === '1.1.6' ? [] : [{ ids: [`criteria.${num}`], file: num === '1.1.7' ? 'e2e/b.probe.ts' : 'e2e/a.probe.ts' }]))
+  const outcomes = [outcome('criteria.1.1.3, criteria.1.1.4', 'passed'), outcome('criteria.1.1.4', 'failed'), outcome('criteria.1.1.5', 'skipped'), { ...outcome('', 'failed', 'e2e/b.probe.ts'), title: 'e2e/b.probe.ts does not run' }]
+  expect(criteriaLost(before, 'abc', { now, written, outcomes })).toBe(
+    '\n### 6 criteria lost\n\n3 of the 8 criteria that abc claims were tested in this run; `npm run audit` tests all.\n\n' +
+      '| criterion | why |\n| --- | --- |\n| 1.1.1 Sample | is no longer claimed |\n| 1.1.2 Sample | criteria.1.1.2 no longer covers it |\n| 1.1.4 Sample | criteria.1.1.4 failed |\n| 1.1.5 Sample | criteria.1.1.5 did not run |\n| 1.1.6 Sample | criteria.1.1.6 has no test |\n| 1.1.7 Sample | criteria.1.1.7 did not run |\n',
+  )
+  expect(criteriaLost(now.slice(1, 2), 'abc', { now, written, outcomes: [outcome('criteria.1.1.3', 'passed')] })).toMatch(/^\n### No criterion lost\n\n1 of the 1 /)
+  expect(criteriaLost(now.slice(1, 2), 'abc', { now, written, outcomes: [] })).toMatch(/^\n### No criterion tested\n/)
+})
+
+test('workflows.criteria: on the page of the job, against the first parent', () => {
+  const table = (heading: string, ...nums: string[]) => `\n## ${heading}\n\n| criterion | level | name | covered by |\n|---|---|---|---|\n${nums.map((num) => `| ${num} | A | Sample | axe |\n`).join('')}`
+  const chapter = (...nums: string[]) => table('Levels A and AA', ...nums) + table('Level AAA', '1.4.6')
+  const cwd = temporaryFolder('criteria-', { 'spec/criteria.md': chapter('1.1.1', '1.1.2'), 'e2e/a.probe.ts': '', 'reports/spec.json': JSON.stringify({ testResults: [] }) })
+  const commit = () => ['init --quiet', 'add spec', 'commit --quiet -m One'].forEach((line) => git('-C', cwd, '-c', 'user.name=Zoë', '-c', 'user.email=zoe@example.org', ...line.split(' ')))
+  commit()
+  writeFiles(cwd, { 'spec/criteria.md': chapter('1.1.2') })
+  commit()
+  const run = (base: string) => spawnSync(process.execPath, [resolve('.ci/summary.ts'), '--base', base], { cwd, encoding: 'utf8', env: { ...process.env, GITHUB_STEP_SUMMARY: '' } })
+  expect(run('HEAD^1').stdout).toMatch(/No report reports\/e2e\.json[^]*\n### 1 criterion lost\n[^]*\| 1\.1\.1 Sample \| is no longer claimed \|\n/)
+  expect(run('HEAD^9')).toMatchObject({ stdout: expect.stringContaining('No report') as string, stderr: 'summary: --base: expected a commit of this clone, found «HEAD^9»\n', status: 2 })
+  const { steps } = readWorkflows().find(({ name }) => name === 'test')!.jobs.test!
+  expect(steps.filter(({ uses = '', run: script }) => uses.startsWith('actions/checkout') || script?.includes(BASE))).toMatchObject([{ with: { 'fetch-depth': '2' } }, { if: 'always()', run: `npm run -s summary -- ${BASE}` }])
 })
 
 test('workflows.bytes: page by page, against the first parent', () => {
@@ -54,7 +91,7 @@ test('workflows.bytes: page by page, against the first parent', () => {
   expect(bytesSummary(before, before, 'abc')).toMatch(/^### No byte won or lost\n/)
   const { on, jobs } = readWorkflows().find(({ name }) => name === 'test')!
   expect(Object.keys(on as object)).toContain('pull_request')
-  expect(jobs.bytes?.steps.at(-1)?.run).toBe("npm run -s bytes -- --base 'HEAD^1'")
+  expect(jobs.bytes?.steps.at(-1)?.run).toBe(`npm run -s bytes -- ${BASE}`)
 })
 
 test('workflows.bytes: as a reader gets them', () => {

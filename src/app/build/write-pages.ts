@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { paths } from '../../config/paths.ts'
 import type { Site } from '../../config/site-schema.ts'
 import { inkRule } from '../../art/ink-style.ts'
 import { belowText } from '../../ui/below-text.ts'
@@ -58,6 +59,8 @@ function restLink(folder: string, rules: string): string {
 /** What is left of a page once it is written: the text of thousands would fill the memory. */
 type WrittenPage = Pick<RenderedPage, 'path' | 'summary' | 'share'>
 
+const lists = new Set<string>([paths.blog, paths.owners, paths.guests, paths.lab])
+
 interface Shell {
   /** The text of index.html. */
   template: string
@@ -72,7 +75,7 @@ export async function writePages(folder: string, { template, entry }: Shell, sit
     const style = inksOf(baseStyle(), page.body) + page.css
     const body = page.body.replace(belowText, () => restLink(folder, page.rest + paperStyle(site))).replaceAll(belowText, '')
     const is = (name: string) => page.file === name
-    const script = bootText(entry, { welcome: is('index.html'), missing: is('404.html'), refused: is('contatti/index.html') })
+    const script = bootText(entry, { list: lists.has(page.path), welcome: is('index.html'), missing: is('404.html'), refused: is('contatti/index.html') })
     let html = slot(template, 'policy', `<meta http-equiv="Content-Security-Policy" content="${policy(site, script, style)}">`)
     html = slot(html, 'head', page.head)
     html = slot(html, 'colors', themeColors)

@@ -24,9 +24,9 @@ export type RouteName = keyof typeof routes
 
 /** Where a way says what it is called. */
 export const signs: Record<RouteName, Position> = {
-  A: [12.3196, 45.4411],
-  B: [12.337, 45.4342],
-  C: [12.3302, 45.4312],
+  A: [12.3187, 45.4411],
+  B: [12.3365, 45.4342],
+  C: [12.3309, 45.4312],
   '12': [12.381, 45.4695],
   '9': [12.4221, 45.4964],
   '13': [12.3805, 45.4519],

@@ -28,6 +28,8 @@ const city = [24, 268, 768, 332] as const
 
 /** Pieces of the sheet, each with what its guide marks on it. */
 export const mapViews = {
+  // As much lagoon around the city as leaves it in the first window.
+  acque: { box: [0, 200, 1000, 440], stops: [], ways: [] },
   citta: { box: city, stops: [], ways: [], boards: Object.values(districts), size: 2.6 },
   sestieri: {
     box: city,
@@ -39,7 +41,7 @@ export const mapViews = {
     asides: { 'San Giacomo dell’Orio': [-26, -22], 'Calle Stretta': [30, -20], 'Campo San Polo': [-8, 26], 'Ponte Chiodo': [26, 4], 'Giardini Papadopoli': [-14, -24], 'Scala del Bovolo': [22, 22] },
   },
   bambini: {
-    box: city,
+    box: [196, 300, 544, 252],
     stops: [],
     ways: ['A', 'B', 'C'],
     halts: [

@@ -6,7 +6,7 @@ import type { Check, Problem } from '../check.ts'
 const thresholds = { 'afw4f7': leastContrast.AA, '09o5cg': leastContrast.AAA }
 
 async function check(page: Page): Promise<Problem[]> {
-  const words = await paintedContrast(page, 'body', 'words')
+  const words = await paintedContrast(page)
   return Object.entries(thresholds).flatMap(([rule, { normal, large }]) =>
     words.flatMap((word) => {
       const kind = paleness(word, word.isLarge ? large : normal)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { type Check, type Problem, violation } from '../check.ts'
+import { askTold } from '../../page/told.ts'
+import { type Check, violation } from '../check.ts'
 
 /** Roles of the browser's own accessibility tree, and the rule that asks them for a name. */
 const rules: Record<string, string> = {
@@ -8,33 +9,51 @@ const rules: Record<string, string> = {
   menuitem: 'm6b1q3',
   Iframe: 'cae760',
   heading: 'ffd0e9',
+  image: '23a2a8',
   DisclosureTriangle: '2t702h',
   DisclosureTriangleGrouped: '2t702h',
   ...Object.fromEntries(['checkbox', 'combobox', 'listbox', 'menuitemcheckbox', 'menuitemradio', 'radio', 'searchbox', 'slider', 'spinbutton', 'switch', 'textbox'].map((role) => [role, 'e086e5'])),
 }
 
-/** An image button is asked for the text of its picture, a field for a password has no role that any rule names, and nobody gets to a frame out of the order. */
-const isOther = (html: string): boolean => /^<input\b[^>]*\btype=["']?(?:image|password)\b/i.test(html) || /^<iframe\b[^>]*\btabindex=["']?-/i.test(html)
+const [IMAGE_BUTTON, DRAWING, OBJECT] = ['59796f', '7d6734', '8fc3b6']
+const drawn = /^(?:image|graphics-(?:document|symbol))$/
 
-/** Every part that is told to assistive technology, asked for its name. */
-async function unnamed(page: Page): Promise<Problem[]> {
-  const session = await page.context().newCDPSession(page)
-  try {
-    const { nodes } = await session.send('Accessibility.getFullAXTree')
-    const problems: Problem[] = []
-    for (const { ignored, role, name, backendDOMNodeId: backendNodeId } of nodes) {
-      const rule = rules[String(role?.value)]
-      if (ignored || !rule || String(name?.value ?? '').trim() || backendNodeId === undefined) continue
-      const { object } = await session.send('DOM.resolveNode', { backendNodeId })
-      const { result } = await session.send('Runtime.callFunctionOn', { objectId: object.objectId!, functionDeclaration: 'function () { return (this.outerHTML ?? "").slice(0, 160) }', returnByValue: true })
-      const html = String(result.value)
-      if (!isOther(html)) problems.push(violation(rule)(`${String(role?.value)} without a name: ${html}`))
-    }
-    return problems
-  } finally {
-    await session.detach()
+/** Runs on an element: how it begins, and what its role does not tell. */
+function readElement(this: Element) {
+  const { type = '', labels } = this as Partial<HTMLInputElement>
+  return {
+    html: this.outerHTML.slice(0, 160),
+    tag: this.localName,
+    type,
+    hasRole: this.hasAttribute('role'),
+    isDrawing: this instanceof SVGElement,
+    /** The browser calls a button without a name by what it does. */
+    isNamed: Boolean(labels?.length) || this.hasAttribute('aria-labelledby') || ['aria-label', 'alt', 'title'].some((name) => this.getAttribute(name)?.trim()),
+    /** Nobody gets to a frame out of the order, and what a part is made of is the browser's. */
+    isLeftOut: this.matches('iframe[tabindex^="-"]') || (this.getRootNode() as Partial<ShadowRoot>).host?.matches('input, img, object, audio, video') === true,
+    /** Of an object whether it holds a picture, a sound or a film: what the server calls it the page does not know. */
+    isMedia: /^(?:image|audio|video)\//.test(type) || /\.(?:avif|gif|jpe?g|png|svg|webp|m4a|mp3|og[agv]|wav|mov|mp4|webm)(?:[?#]|$)/i.test(this.getAttribute('data') ?? ''),
   }
 }
 
-export const namesCheck: Check = { name: 'names', rules: [...new Set(Object.values(rules))], check: unnamed }
+/** Which rule asks an element for its name. A field for a password has no role that any of them names, and a drawing is asked if it says what it is. */
+function ruleOf(role: string, { tag, type, hasRole, isDrawing, isLeftOut, isMedia }: ReturnType<typeof readElement>): string | undefined {
+  if (isLeftOut || (tag === 'input' && type === 'password')) return undefined
+  if (tag === 'input' && type === 'image') return IMAGE_BUTTON
+  if (tag === 'object' && !hasRole) return isMedia ? OBJECT : undefined
+  if (isDrawing && drawn.test(role)) return hasRole ? DRAWING : undefined
+  return rules[role]
+}
 
+/** Every part that is told to assistive technology, asked for its name. */
+async function check(page: Page) {
+  const isAsked = (role: string, name: string) => (name === '' && (role in rules || role === 'PluginObject' || drawn.test(role))) || role === 'button'
+  const told = await askTold(page, isAsked, readElement)
+  return told.flatMap(({ role, name, answer }) => {
+    const rule = ruleOf(role, answer)
+    const isUnnamed = rule === IMAGE_BUTTON ? !answer.isNamed : name === ''
+    return rule && isUnnamed ? [violation(rule)(`${role} without a name: ${answer.html}`)] : []
+  })
+}
+
+export const namesCheck: Check = { name: 'names', rules: [...new Set([...Object.values(rules), IMAGE_BUTTON, DRAWING, OBJECT])], check }

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright/test'
-import { isTransparent, leastContrast } from '../../page/contrast.ts'
+import { leastContrast } from '../../page/contrast.ts'
 import { type Desk, onDesk } from '../../page/desk.ts'
 import { laidFlat } from '../../page/laid-flat.ts'
-import { type Line, linesIn } from '../../page/lines.ts'
 import { type Measured, paintedContrast, paleness } from '../../page/painted.ts'
 import { shoot } from '../../page/shoot.ts'
+import { type Word, wordsIn } from '../../page/shown-words.ts'
 import type { Finding } from '../finding.ts'
 import type { Cell } from '../matrix.ts'
 import { doubleFont } from '../stage.ts'
 
-/** Runs on a desk: for each line its most frequent colour, and the one furthest from it, as painted. */
-const extremes = async ([picture, lines]: [string, Line[]]): Promise<Measured[]> => {
+/** Runs on a desk: for each word its most frequent colour, and the one furthest from it, as painted. */
+const extremes = async ([picture, words]: [string, Word[]]): Promise<Measured[]> => {
   const { canvasOf, colorsIn, contrast, luminanceOf, mostOf } = window as unknown as Desk
   const canvas = await canvasOf(picture)
-  return lines.flatMap((line) => {
-    const colors = colorsIn(canvas, [line])
+  return words.flatMap((word) => {
+    const colors = colorsIn(canvas, [word])
     const ground = mostOf(colors)
     if (ground === undefined) return []
     const ratio = Math.max(...[...colors.keys()].map((color) => contrast(luminanceOf(color), luminanceOf(ground))))
-    return [{ ...line, ratio, best: ratio }]
+    return [{ ...word, ratio, best: ratio, isSeen: colors.size > 1 }]
   })
 }
 
@@ -26,8 +26,8 @@ const extremes = async ([picture, lines]: [string, Line[]]): Promise<Measured[]>
 function forcedContrast(page: Page, part: string): Promise<Measured[]> {
   const measure = async () => {
     // A comma alone has too few pixels to show its colour.
-    const lines = (await linesIn(page, part, 'lines')).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-    return onDesk(page, extremes, [await shoot(page, part), lines] as [string, Line[]])
+    const words = (await wordsIn(page, part)).filter(({ isSign }) => !isSign)
+    return onDesk(page, extremes, [await shoot(page, part), words] as [string, Word[]])
   }
   return part === 'body' ? laidFlat(page, measure) : measure()
 }
@@ -51,7 +51,7 @@ async function inStrips(page: Page, measure: (page: Page, part: string) => Promi
   return found
 }
 
-/** Each line of text with its contrast, measured on what the browser painted in this state. */
+/** Each word with its contrast, measured on what the browser painted in this state. */
 export function painted(page: Page, { media, mode }: Pick<Cell, 'media' | 'mode'>, part = 'body'): Promise<Measured[]> {
   const measure = media.includes('forced') ? forcedContrast : paintedContrast
   return mode === '200 % font' && part === 'body' ? inStrips(page, measure) : measure(page, part)
@@ -60,19 +60,25 @@ export function painted(page: Page, { media, mode }: Pick<Cell, 'media' | 'mode'
 const least: Record<string, { large: number; normal: number }> = { '1.4.3': leastContrast.AA, '1.4.6': leastContrast.AAA }
 const wantedOf = ({ isLarge }: Measured, criterion: string): number => least[criterion]![isLarge ? 'large' : 'normal']
 
-/** Letters that a picture fills have no ink of their own. All others are too pale for certain, if they are at their best place: those, too, that cannot be told from their ground. */
-const kindOf = (line: Measured, wanted: number) => (line.best < wanted && !isTransparent(line.color) ? 'violation' : paleness(line, wanted))
-
-export const paleFindings = (lines: Measured[]): Finding[] =>
-  lines.flatMap((line) => {
-    const kind = kindOf(line, wantedOf(line, '1.4.3'))
-    const { text, ratio, best, place } = line
-    const message = kind === 'violation' ? `«${text}» is painted at ${ratio.toFixed(2)}:1.` : `«${text}» is painted at ${ratio.toFixed(2)} to ${best.toFixed(2)}:1: can it be read, if it is to be?`
-    return kind ? [{ engine: 'probe', rule: 'painted-contrast', criteria: ['1.4.3'], element: place, html: text, message, kind }] : []
+/** One for each element: of its words that are too pale for certain, or else of those that may be. */
+export function paleFindings(words: Measured[]): Finding[] {
+  const places = new Set(words.map(({ place }) => place))
+  return [...places].flatMap((place): Finding[] => {
+    const own = words.filter((word) => word.place === place)
+    for (const kind of ['violation', 'review'] as const) {
+      const pale = own.filter((word) => paleness(word, wantedOf(word, '1.4.3')) === kind)
+      if (pale.length === 0) continue
+      const html = pale.map(({ text }) => text).join(' ').slice(0, 40)
+      const [ratio, best] = [Math.min(...pale.map((word) => word.ratio)).toFixed(2), Math.max(...pale.map((word) => word.best)).toFixed(2)]
+      const message = kind === 'violation' ? `«${html}» is painted at ${ratio}:1.` : `«${html}» is painted at ${ratio} to ${best}:1: can it be read, if it is to be?`
+      return [{ engine: 'probe', rule: 'painted-contrast', criteria: ['1.4.3'], element: place, html, message, kind }]
+    }
+    return []
   })
+}
 
-/** An engine that cannot tell the contrast of an element is answered, if lines inside it were measured and each is clear. */
-export function isAnswered({ criteria, kind, element }: Finding, lines: Measured[]): boolean {
-  const inside = lines.filter(({ place }) => place === element || place.startsWith(`${element}/`))
-  return kind === 'review' && inside.length > 0 && criteria.length > 0 && criteria.every((criterion) => criterion in least && inside.every((line) => line.ratio >= wantedOf(line, criterion)))
+/** An engine that cannot tell the contrast of an element is answered, if words inside it were measured and each is clear. */
+export function isAnswered({ criteria, kind, element }: Finding, words: Measured[]): boolean {
+  const inside = words.filter(({ place }) => place === element || place.startsWith(`${element}/`))
+  return kind === 'review' && inside.length > 0 && criteria.length > 0 && criteria.every((criterion) => criterion in least && inside.every((word) => word.ratio >= wantedOf(word, criterion)))
 }

@@ -51,11 +51,21 @@ const count = async ([frames, width, height]: [Frame[], number, number]): Promis
   return { frames: frames.length, area: (flashes.filter((one) => one > 3).length * width * height) / spots.length }
 }
 
-/** How a page flashes while it is opened and for some time after. */
-export async function flashesOf(page: Page, open: () => Promise<unknown>, milliseconds = 2500): Promise<Flashes> {
+/** In which more than three flashes in a second can be seen. */
+const GLANCE_MS = 1200
+
+/** Scrolls at one go: letters that go by would be flashes of their own. */
+const scroll = (page: Page, share: number): Promise<void> => page.evaluate((to) => scrollTo({ top: to * document.documentElement.scrollHeight, behavior: 'instant' }), share)
+
+/** How a page flashes while it is opened, for some time after, once it has been woken, and further down. */
+export async function flashesOf(page: Page, open: () => Promise<unknown>, milliseconds = 2500, wake: () => Promise<unknown> = async () => {}): Promise<Flashes> {
   const frames = await framesDuring(page, async () => {
     await open()
     await runFor(page, milliseconds)
+    for (const act of [wake, () => scroll(page, 0.5), () => scroll(page, 1)]) {
+      await act()
+      await runFor(page, GLANCE_MS)
+    }
   })
   const { width, height } = page.viewportSize()!
   return onDesk(page, count, [frames, width, height] as [Frame[], number, number])

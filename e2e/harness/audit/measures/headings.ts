@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 /** Runs in the page: headings and labels that cannot describe anything, or not this. */
 const readVague = (): string[] => {
-  const wordsOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim()
+  const wordsOf = (element: Element) => (element.getAttribute('aria-label') ?? [element.textContent, ...[...element.querySelectorAll('img')].map(({ alt }) => alt)].join(' ')).replace(/\s+/g, ' ').trim()
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const levelOf = (heading: Element) => Number(heading.getAttribute('aria-level') ?? /^h(\d)$/.exec(heading.localName)?.[1] ?? 2)
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, [role=heading]')].filter(isShown)

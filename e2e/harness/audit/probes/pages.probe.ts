@@ -12,7 +12,7 @@ import { settle } from '../stage.ts'
 import { open, plan, tell, test } from './probe.ts'
 
 for (const path of plan.pages) {
-  test(`criteria.1.2.1, criteria.1.2.2, criteria.1.2.3, criteria.1.2.4, criteria.1.2.5, criteria.1.3.5, criteria.1.4.2, criteria.1.4.11, criteria.2.1.1, criteria.2.1.4, criteria.2.2.1, criteria.2.2.2, criteria.2.3.1, criteria.2.4.2, criteria.2.4.4, criteria.2.5.2, criteria.2.5.4, criteria.2.5.7, criteria.3.1.1, criteria.3.1.2, criteria.3.3.8, criteria.4.1.2: ${path} as it stands`, async ({ page }) => {
+  test(`criteria.1.1.1, criteria.1.2.1, criteria.1.2.2, criteria.1.2.3, criteria.1.2.4, criteria.1.2.5, criteria.1.3.5, criteria.1.4.2, criteria.1.4.11, criteria.2.1.1, criteria.2.1.4, criteria.2.2.1, criteria.2.2.2, criteria.2.3.1, criteria.2.4.2, criteria.2.4.4, criteria.2.4.6, criteria.2.5.2, criteria.2.5.4, criteria.2.5.7, criteria.3.1.1, criteria.3.1.2, criteria.3.3.8, criteria.4.1.2: ${path} as it stands`, async ({ page }) => {
     await open(page, path)
     const moving = await readPage(page)
     await settle(page)

@@ -1,5 +1,6 @@
 import { claimsOf } from '../levels.ts'
 import type { AuditResult } from '../result.ts'
+import { madeWith } from '../sources.ts'
 import { context } from './earl-context.ts'
 
 const TOOL = 'npm run audit'
@@ -25,7 +26,7 @@ export function earl(result: AuditResult) {
     '@context': context,
     '@type': 'Evaluation',
     '@language': 'en',
-    'defineScope': { '@id': '_:defineScope', 'scope': { title: result.site.name, description: [`${result.site.url}, looked at as ${result.address}`, ...result.limits].join('\n') }, 'wcagVersion': '2.2', 'conformanceTarget': 'AA' },
+    'defineScope': { '@id': '_:defineScope', 'scope': { title: result.site.name, description: [`${result.site.url}, looked at as ${result.address}`, madeWith(result), ...result.limits].join('\n') }, 'wcagVersion': '2.2', 'conformanceTarget': 'AA' },
     'selectSample': { '@id': '_:selectSample', 'structuredSample': result.sample.structured.map(page), 'randomSample': result.sample.random.map(page) },
     // A page outside the sample that failed lowers the level of its criterion: it is told, too.
     'auditSample': [...new Set([...result.pages, ...claims.flatMap(({ verdicts }) => verdicts.map(({ path }) => path))])].flatMap((path) =>

@@ -4,6 +4,7 @@ import { type Claim, claimsOf } from '../levels.ts'
 import { count } from '../../report/markup.ts'
 import { anchorOf } from './claims-part.ts'
 import { type AuditResult, judgedCells } from '../result.ts'
+import { madeWith } from '../sources.ts'
 import catalog from '../schemas/openacr-2.2.json' with { type: 'json' }
 
 /** VPAT 2.5 for WCAG 2.2. The packaged catalogues end at WCAG 2.1; its criteria are in schemas/openacr-2.2.json. */
@@ -52,7 +53,7 @@ export function openAcr(result: AuditResult) {
     product: { name: result.site.name, description: result.site.url },
     author: { name: result.site.name, email: result.site.email, website: result.site.url },
     report_date: result.date.slice(0, 10),
-    evaluation_methods_used: `A sample of ${count(result.pages.length, 'page')} (WCAG-EM); ${count(judgedCells(result.cells).length, 'state')} with ${Object.entries(result.engines).map((engine) => engine.join(' ')).join(', ')}; ${count(result.tests.length, 'check')} in a browser; ${count(result.answers.length, 'answer')} of people. Levels are derived from the result.`,
+    evaluation_methods_used: `A sample of ${count(result.pages.length, 'page')} (WCAG-EM); ${count(judgedCells(result.cells).length, 'state')}; ${count(result.tests.length, 'check')} in a browser; ${count(result.answers.length, 'answer')} of people. Levels are derived from the result. ${madeWith(result)}`,
     notes: ['A criterion that needs judgement has a level only after a person has judged every page of the sample.', ...result.limits].join(' '),
     catalog: CATALOG,
     chapters: Object.fromEntries(catalog.chapters.map(({ id, criteria }) => [id, chapter(claims.filter(({ criterion }) => criteria.some((one) => one.id === criterion.num)), criteria)])),

@@ -1,9 +1,10 @@
 import { reportStyle } from '../../report/report-style.ts'
-import { nameOf as contractName } from '../known-issues.ts'
+import { type Contract, usesOf } from '../known-issues.ts'
 import { claimsOf } from '../levels.ts'
 import { nameOf, unasked } from '../matrix.ts'
 import { questionsOf } from '../questions.ts'
 import { type AuditResult, judgedCells } from '../result.ts'
+import { madeWith } from '../sources.ts'
 import { answerTo } from '../answers.ts'
 import { claimsPart } from './claims-part.ts'
 import { count, table, text } from '../../report/markup.ts'
@@ -21,6 +22,13 @@ function disputedOf(result: AuditResult): string[][] {
     .filter(([criterion, rules, , html]) => !seen.has(`${criterion}${rules}${html}`) && seen.add(`${criterion}${rules}${html}`))
 }
 
+const deciderOf = ({ by }: Contract): string => ('person' in by ? by.person : `${by.party}: a party, no person`)
+
+function usedIn(contract: Contract, { cells }: AuditResult): string {
+  const { states, idle } = usesOf(contract, cells)
+  return `${count(states, 'state')}${idle.length > 0 ? `; nothing on ${idle.join(', ')}` : ''}`
+}
+
 /** The report that an auditor goes on from. */
 export function page(result: AuditResult): string {
   const failed = result.tests.filter(({ status }) => status === 'failed')
@@ -30,20 +38,20 @@ export function page(result: AuditResult): string {
   const open = questions.filter((question) => !answerTo(question, result.answers, today))
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Audit of ${text(result.site.name)}</title><style>${style}</style></head><body><main>
 <h1>Audit of ${text(result.site.name)}</h1>
-<p>${text(result.site.url)}, looked at as ${text(result.address)}, ${text(result.date)}. ${text(Object.entries(result.engines).map((engine) => engine.join(' ')).join(', '))}.</p>
+<p>${text(result.site.url)}, looked at as ${text(result.address)}, ${text(result.date)}. ${text(madeWith(result))}</p>
 <p>${count(result.tests.length, 'check')}, ${failed.length} failed; ${count(judgedCells(result.cells).length, 'state')}; ${count(open.length, 'question')} for a person.</p>
 ${result.limits.length > 0 ? `<h2>What this audit cannot know</h2>\n${list(result.limits.map(text))}\n` : ''}<h2>Failed checks</h2>
 ${list(failed.map(({ title, errors }) => `<p>${text(title)}</p><pre>${text(errors.join('\n').slice(0, 2000))}</pre>`))}
 <h2>Contracts and answers that no longer hold</h2>
 ${list(result.broken.map(text))}
 <h2>Criteria</h2>
-${claimsPart(claimsOf(result, questions))}
+${claimsPart(claimsOf(result, questions), result)}
 <h2>Questions for a person</h2>
 ${questionsPart(questions, result.answers, today, result.criteria)}
 <h2>Sample</h2>
 <p>Structured: ${text(result.sample.structured.join(', '))}.</p><p>By lot: ${text(result.sample.random.join(', '))}.</p>
 <h2>What people decided</h2>
-${table('Findings of an engine that a check of ours answers, and until when the decision holds', ['Rule', 'Criterion', 'Elements', 'Pages', 'States', 'Proved by', 'Reason', 'Decided', 'Expires', 'Used in'], result.contracts.map((contract) => [contract.rule, contract.criterion, contract.selector, contract.pages.join(', '), contract.states?.join(', ') ?? 'each', contract.provedBy, contract.reason, contract.decided, contract.expires, count(result.cells.filter(({ used }) => used.includes(contractName(contract))).length, 'state')]))}
+${table('Findings of an engine that a check of ours answers, and until when the decision holds', ['Rule', 'Criterion', 'Elements', 'Pages', 'States', 'Proved by', 'Reason', 'Decided', 'By', 'Expires', 'Used in'], result.contracts.map((contract) => [contract.rule, contract.criterion, contract.selector, contract.pages.join(', '), contract.states?.join(', ') ?? 'each', contract.provedBy, contract.reason, contract.decided, deciderOf(contract), contract.expires, usedIn(contract, result)]))}
 <h2>Where the engines disagree</h2>
 <details><summary>${count(disputed.length, 'element')} on which one engine reports a fault and another sees none</summary>
 ${table('Each once, in the first state where it occurs', ['Criterion', 'Rules', 'Verdicts', 'Element', 'State'], disputed)}

@@ -56,7 +56,7 @@ const ofOwnChecks = (result: AuditResult): Told[] =>
 
 /** SARIF 2.1.0, for code hosts: one result per row, and per fault that a check of the site's own found, at the page where it was found. */
 export function sarif(result: AuditResult) {
-  const { cells, site, engines, criteria } = result
+  const { cells, site, engines, criteria, browser, sources } = result
   const ofCells = cells.flatMap(({ cell, violations, reviews }): Told[] => [...violations, ...reviews].map((row) => ({ cell, row, isWrong: isViolation(row) })))
   const rows = [...ofCells, ...ofOwnChecks(result)]
   const ruleIds = [...new Set(rows.map(({ row }) => row.rules[0]!))].toSorted()
@@ -65,7 +65,7 @@ export function sarif(result: AuditResult) {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'audit', version: Object.values(engines).join('+'), informationUri: 'https://www.w3.org/WAI/standards-guidelines/wcag/', rules: ruleIds.map((id) => ruleOf(id, rows.filter(({ row }) => row.rules[0] === id).map(({ row }) => row), criteria)) } },
+        tool: { extensions: [...Object.entries(engines).map(([name, version]) => ({ name, version })), { name: browser }], driver: { name: 'audit', version: sources, informationUri: 'https://www.w3.org/WAI/standards-guidelines/wcag/', rules: ruleIds.map((id) => ruleOf(id, rows.filter(({ row }) => row.rules[0] === id).map(({ row }) => row), criteria)) } },
         results: rows.map(({ cell, row, isWrong }) => ({
           ruleId: row.rules[0],
           ruleIndex: ruleIds.indexOf(row.rules[0]!),

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { type InPage, prepare } from './in-page.ts'
 
-/** A line of text, or a word: where it is, in which colour, how large. */
-export interface Line {
+/** A word, or what is written in a field: where it is, in which colour, how large. */
+export interface Word {
   text: string
   x: number
   y: number
@@ -14,15 +14,15 @@ export interface Line {
   isLarge: boolean
   /** Drawn with others in a picture, where a stroke of its own may keep what is around it away. */
   isDrawn: boolean
+  /** No word of a language: without a letter or a figure, or one sign alone that has another name. */
+  isSign: boolean
   /** XPath of the element that it stands in; of the host, in a shadow tree. */
   place: string
 }
 
-export type Unit = 'lines' | 'words'
-
 /** Runs in the page. */
-const readLines = ([part, unit]: [string, Unit]): Line[] => {
-  const lines: Line[] = []
+const readWords = (part: string): Word[] => {
+  const words: Word[] = []
   // A part of a page is looked at through the window, the whole page from its top.
   const [left, top] = part === 'body' ? [scrollX, scrollY] : [0, 0]
   const { boxesAround, outerOf, placeOf } = window as unknown as InPage
@@ -39,9 +39,9 @@ const readLines = ([part, unit]: [string, Unit]): Line[] => {
   /** What cannot be used need not be read (WCAG 1.4.3). */
   const isInactive = (element: Element): boolean =>
     element.closest(inactive) !== null || element.closest('label')?.control?.matches(inactive) === true || [...named].some((id) => id !== '' && element.closest(`#${CSS.escape(id)}`))
-  /** What is left of a box inside all that hides what goes beyond it, to the whole pixel: a line that has scrolled away stands on nothing. */
-  const seenOf = (box: DOMRect, element: Element): DOMRect => {
-    let { left: from, top: above, right: to, bottom: below } = box
+  /** What is left of a place inside all that hides what goes beyond it, to the whole pixel: a word that has scrolled away stands on nothing. */
+  const windowOn = (element: Element) => {
+    let [from, above, to, below] = [-Infinity, -Infinity, Infinity, Infinity]
     for (const { box: around, holds } of boxesAround(element)) {
       if (!holds || !(around instanceof HTMLElement)) continue
       const { overflowX, overflowY } = getComputedStyle(around)
@@ -52,39 +52,50 @@ const readLines = ([part, unit]: [string, Unit]): Line[] => {
       if (overflowX !== 'visible') [from, to] = [Math.max(from, Math.ceil(outer.left + clientLeft)), Math.min(to, Math.floor(outer.right - (offsetWidth - clientLeft - clientWidth)))]
       if (overflowY !== 'visible') [above, below] = [Math.max(above, Math.ceil(outer.top + clientTop)), Math.min(below, Math.floor(outer.bottom - (offsetHeight - clientTop - clientHeight)))]
     }
-    return new DOMRect(from, above, Math.max(0, to - from), Math.max(0, below - above))
+    return { from, above, to, below }
   }
-  const add = (text: string, box: DOMRect, style: CSSStyleDeclaration, color: string, element: Element, own = 1) => {
-    if (box.width < 3 || box.height < 3 || element.getBoundingClientRect().width <= 1 || isCutAway(element)) return
-    const px = parseFloat(style.fontSize)
-    const isLarge = px >= 24 || (px >= 18.66 && Number(style.fontWeight) >= 700)
+  /** What holds of each word of an element. */
+  const aboutOf = (element: Element) => {
+    const seen = element.getBoundingClientRect().width > 1 && !isCutAway(element) ? windowOn(element) : undefined
+    return { seen, opacity: opacityOf(element), isNamed: element.closest('[aria-label], [aria-labelledby], [title], [aria-hidden=true]')?.textContent.trim().length === 1, isDrawn: element instanceof SVGElement, place: placeOf(element) }
+  }
+  const add = (text: string, box: DOMRect, { fontSize, fontWeight }: CSSStyleDeclaration, color: string, { seen, isNamed, opacity, ...about }: ReturnType<typeof aboutOf>, own = 1) => {
+    if (!seen || box.width < 3 || box.height < 3) return
+    const px = parseFloat(fontSize)
+    const isLarge = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700)
+    const isSign = isNamed || !/[\p{L}\p{N}]/u.test(text)
     // Above and below the letters a line box may reach into its neighbours.
-    const { x, y, width, height } = seenOf(new DOMRect(box.x, box.y + box.height * 0.2, box.width, box.height * 0.6), element)
+    const [x, y] = [Math.max(box.x, seen.from), Math.max(box.y + box.height * 0.2, seen.above)]
+    const [width, height] = [Math.min(box.right, seen.to) - x, Math.min(box.y + box.height * 0.8, seen.below) - y]
     if (width < 3 || height < 1) return
-    lines.push({ text: text.slice(0, 40), x: x + left, y: y + top, width, height, color, opacity: own * opacityOf(element), isLarge, isDrawn: element instanceof SVGElement, place: placeOf(element) })
+    words.push({ text: text.slice(0, 40), x: x + left, y: y + top, width, height, color, opacity: own * opacity, isLarge, isSign, ...about })
   }
   const readText = (node: Text, parent: Element) => {
     const style = getComputedStyle(parent)
+    const initial = getComputedStyle(parent, '::first-letter')
+    const about = aboutOf(parent)
     // A large initial has a ground and a colour of its own.
-    const first = getComputedStyle(parent, '::first-letter').float !== 'none' && parent.firstChild === node ? 1 : 0
-    const spans = unit === 'words' ? [...node.data.matchAll(/\S*[\p{L}\p{N}]\S*/gu)].map(({ index, 0: word }) => [index, index + word.length] as const) : [[first, node.length] as const]
-    for (const [from, to] of spans) {
-      const range = document.createRange()
-      range.setStart(node, from)
-      range.setEnd(node, to)
-      for (const box of range.getClientRects()) add(range.toString().trim(), box, style, parent instanceof SVGElement ? style.fill : style.webkitTextFillColor, parent)
+    const first = initial.float !== 'none' && parent.firstChild === node ? 1 : 0
+    for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
+      const end = index + word.length
+      for (const [from, to, own] of index < first ? ([[index, first, initial], [first, end, style]] as const) : ([[index, end, style]] as const)) {
+        const range = document.createRange()
+        range.setStart(node, from)
+        range.setEnd(node, to)
+        for (const box of range.getClientRects()) add(range.toString(), box, own, parent instanceof SVGElement ? own.fill : own.webkitTextFillColor, about)
+      }
     }
   }
   /** What was typed into a field, or what stands there until something is. */
   const readField = (field: HTMLInputElement | HTMLTextAreaElement) => {
-    const text = field.value || field.placeholder
-    if (!text.trim() || field.matches('[type=checkbox], [type=radio], [type=hidden], [type=range], [type=color], [type=image]')) return
+    const text = (field.value || field.placeholder).trim()
+    if (!text || field.matches('[type=checkbox], [type=radio], [type=hidden], [type=range], [type=color], [type=image]')) return
     const style = getComputedStyle(field)
     const shown = field.value ? style : getComputedStyle(field, '::placeholder')
     const { x, y, width, height } = field.getBoundingClientRect()
     const [above, right, below, before] = ['Top', 'Right', 'Bottom', 'Left'].map((side) => parseFloat(style[`padding${side}` as 'paddingTop']) + parseFloat(style[`border${side}Width` as 'borderTopWidth'])) as [number, number, number, number]
     const box = new DOMRect(x + before, y + above, width - before - right, Math.min(height - above - below, parseFloat(style.fontSize) * 1.2))
-    add(text, box, style, shown.color, field, field.value ? 1 : Number(shown.opacity))
+    add(text, box, style, shown.color, aboutOf(field), field.value ? 1 : Number(shown.opacity))
   }
   const read = (root: Node) => {
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
@@ -97,11 +108,11 @@ const readLines = ([part, unit]: [string, Unit]): Line[] => {
     }
   }
   read(document.querySelector(part) ?? document.documentElement)
-  return lines.filter(({ x, y }) => x >= 0 && y >= 0)
+  return words.filter(({ x, y }) => x >= 0 && y >= 0)
 }
 
-/** Each line of each text, or each word, that can be seen in a part of the page, in shadow trees and fields too. */
-export async function linesIn(page: Page, part: string, unit: Unit): Promise<Line[]> {
+/** Each word that can be seen in a part of the page, in shadow trees and fields too. */
+export async function wordsIn(page: Page, part: string): Promise<Word[]> {
   await prepare(page)
-  return page.evaluate(readLines, [part, unit] as [string, Unit])
+  return page.evaluate(readWords, part)
 }
