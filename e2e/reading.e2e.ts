@@ -62,6 +62,19 @@ test('reading.low: in a low window the index shows what it marks, and fades wher
   await expect.poll(() => links.first().evaluate((link) => link.matches(':hover')), 'what the reader looks for is not taken away').toBe(true)
 })
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 640 } })
+  test('reading.low: the index goes where a finger moves it, and stays there', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/blog/trasporti-venezia')
+    await expect.poll(() => index(page).evaluate((nav) => nav.querySelector('a:target-current') !== null)).toBe(true)
+    const left = await index(page).evaluate((nav) => {
+      nav.scrollTop = nav.scrollHeight
+      return nav.scrollHeight - nav.clientHeight - nav.scrollTop
+    })
+    expect(left, 'pixels to its end').toBeLessThan(2)
+  })
+})
+
 const opacity = (page: Page): Promise<string> => pole(page).evaluate((gauge) => getComputedStyle(gauge).opacity)
 
 test('reading.gauge, reading.quiet: the water climbs with the text, and the pole is gone above it and below', { tag: '@chromium' }, async ({ page }) => {

@@ -86,17 +86,23 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       while (distance < 44 && isOwn(target, x + width / 2 + stepX * distance, y + height / 2 + stepY * distance)) distance += 1
       return distance
     }
-    return all
+    const isSmall = (target: Element) => {
+      target.scrollIntoView({ block: 'center', behavior: 'instant' })
+      // One pixel less: positions are fractions.
+      const span = (stepX: number, stepY: number) => {
+        const before = reach(target, -stepX, -stepY)
+        return before < 43 ? before + reach(target, stepX, stepY) : before
+      }
+      return span(1, 0) < 43 || span(0, 1) < 43
+    }
+    /** Who is at it can bring it into sight, in a box that shows something else by itself. */
+    const reached = (target: HTMLElement) => {
+      target.focus({ preventScroll: true })
+      return target
+    }
+    return (all as HTMLElement[])
       .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline' && target.getBoundingClientRect().right > 0)
-      .filter((target) => {
-        target.scrollIntoView({ block: 'center', behavior: 'instant' })
-        // One pixel less: positions are fractions.
-        const span = (stepX: number, stepY: number) => {
-          const before = reach(target, -stepX, -stepY)
-          return before < 43 ? before + reach(target, stepX, stepY) : before
-        }
-        return span(1, 0) < 43 || span(0, 1) < 43
-      })
+      .filter((target) => isSmall(target) && isSmall(reached(target)))
       .map((target) => target.outerHTML.slice(0, 100))
   })
 

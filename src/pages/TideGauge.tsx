@@ -21,7 +21,8 @@ const pole = css({
       'overflow': 'auto',
       'scrollPadding': '3rem',
       [motion]: { maskSize: '100% calc(100% + 3rem)', animation: `${goesOn} linear both`, animationTimeline: 'scroll(self)' },
-      '&:not(:hover, :focus-within)': { scrollSnapType: 'y mandatory' },
+      // Touch scrolls without hovering.
+      '@media(hover)': { '&:not(:hover, :focus-within)': { scrollSnapType: 'y mandatory' } },
       '& a:target-current': { scrollSnapAlign: 'center' },
     },
   },
