@@ -70,22 +70,24 @@ testAlone('navigation.new-tab: with Ctrl or Cmd held the page opens in a tab of 
   await expect(page).toHaveURL(article)
 })
 
+/** The last of its list: no page that a list fetches ahead. */
+const late = '/blog/check-in-automatico'
 for (const last of ['a quick link', 'back'] as const) {
   test(`navigation.latest: a slow link, then ${last}`, async ({ page }) => {
     await page.goto('/blog')
     await page.goto('/proprietario')
     const held = Promise.withResolvers<void>()
-    await page.route(`**${article}`, async (route) => {
+    await page.route(`**${late}`, async (route) => {
       await held.promise
       await route.continue().catch(() => undefined)
     })
-    const asked = page.waitForRequest(`**${article}`)
+    const asked = page.waitForRequest(`**${late}`)
     // In the page: a driver that waits for a slow navigation cannot act on the page that is still shown. Without pointing, which fetches ahead.
     await page.evaluate(([slow, isBack]) => {
       const click = (path: string) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)!.click()
       setTimeout(() => (isBack ? history.back() : click('/ospite')), 500)
       click(slow)
-    }, [article, last === 'back'] as const)
+    }, [late, last === 'back'] as const)
     await asked
     const heading = last === 'back' ? 'Blog' : 'Area Ospiti'
     await expect(h1(page)).toHaveText(heading)
