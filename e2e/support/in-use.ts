@@ -95,15 +95,15 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       }
       return span(1, 0) < 43 || span(0, 1) < 43
     }
-    /** Who is at it can bring it into sight, in a box that shows something else by itself. */
-    const reached = (target: HTMLElement) => {
-      target.focus({ preventScroll: true })
-      return target
-    }
-    return (all as HTMLElement[])
+    // A box that holds to something by itself lets go of it for who is there: so it does here.
+    const boxes = [...document.querySelectorAll<HTMLElement>('*')].filter((box) => getComputedStyle(box).scrollSnapType !== 'none')
+    for (const box of boxes) box.style.scrollSnapType = 'none'
+    const small = all
       .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline' && target.getBoundingClientRect().right > 0)
-      .filter((target) => isSmall(target) && isSmall(reached(target)))
+      .filter(isSmall)
       .map((target) => target.outerHTML.slice(0, 100))
+    for (const box of boxes) box.style.scrollSnapType = ''
+    return small
   })
 
 /** The words and the fields of the page that are smaller than 16 px, and raised numbers that are smaller than 14 px. */
