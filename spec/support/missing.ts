@@ -12,5 +12,6 @@ if (typeof window !== 'undefined') {
     scrollTo: () => {},
     matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
   })
+  Object.assign(document, { fonts: [] })
   Object.assign(Element.prototype, { setPointerCapture() {}, scrollIntoView() {} })
 }
