@@ -11,12 +11,19 @@ import { install, peerNames } from './peers.ts'
 
 const scenarioNames = Object.keys(scenarios)
 
+/** Another build, as `name=folder`. */
+const build = v.pipe(
+  v.string(),
+  v.regex(/^[^=]+=./, 'name=folder'),
+  v.transform((text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)] as const),
+)
+
 export const pageFlags = {
   runs: v.optional(whole(1), '5'),
   peers: v.optional(list(oneOf(peerNames)), peerNames.join()),
   only: v.optional(list(oneOf(scenarioNames)), scenarioNames.join()),
   layers: on,
-  also: v.optional(v.array(v.string()), []),
+  also: v.optional(v.array(build), []),
   seed: v.optional(whole(0), '1'),
 }
 
@@ -29,7 +36,7 @@ interface Results extends Duel {
 /** Scenarios that are not run keep their earlier figures. */
 export async function measurePages({ runs: rounds, peers, only, layers, also, seed }: Flags<typeof pageFlags>): Promise<number> {
   const site = process.env.OUT_DIR ?? 'dist'
-  expectBuilt(site)
+  for (const folder of [site, ...also.map(([, other]) => other)]) expectBuilt(folder)
   install()
   const started = Date.now()
   const progress = (line: string) => console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${line}`)

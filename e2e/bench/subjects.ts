@@ -42,12 +42,12 @@ function without(name: string, from: string, parts: RegExp[]): Subject {
 const own = (name: string, folder: string): Subject => ({ name, folder: resolve(folder), pages: ownPages, peer: false })
 
 /** This site, the same without scripts, without one layer after the other where `each` is asked for, any other build of it, and the peers that are asked for. */
-export function subjects(site: string, each: boolean, others: string[], peers: string[]): Subject[] {
+export function subjects(site: string, each: boolean, others: (readonly [name: string, folder: string])[], peers: string[]): Subject[] {
   return [
     own('this site', site),
     without('without script', site, [withoutScript]),
     ...(each ? layers.map(([name], index) => without(name, site, layers.slice(0, index + 1).map(([, part]) => part))) : []),
-    ...others.map((other) => own(...(other.split('=') as [string, string]))),
+    ...others.map((other) => own(...other)),
     ...peers.map((name) => ({ name, folder: buildPeer(name, ARTICLES), pages: peerPages, peer: true })),
   ]
 }
