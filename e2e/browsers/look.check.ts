@@ -13,6 +13,18 @@ for (const [id, width] of [['responsive.narrow', 320], ['responsive.wide', 1920]
   })
 }
 
+check('performance.type: the site’s own type comes in behind the page', async ({ reader }) => {
+  for (const path of ['/contatti', '/blog/prezzo-affitti-brevi']) {
+    await reader.open(path)
+    // An engine may know the faces of a page without having fetched one.
+    const type = () => {
+      const [family = ''] = getComputedStyle(document.querySelector('h1')!).fontFamily.split(',')
+      return `${family}: ${[...document.fonts].filter((face) => face.family.replaceAll('"', '') === family.replaceAll('"', '')).map(({ status }) => status).join(', ')}`
+    }
+    await expect.poll(() => reader.evaluate(type), path).toMatch(/^"?Aldina"?: loaded(, loaded)+$/)
+  }
+})
+
 check('header.sticky: the header stays at the top of the window', async ({ reader }) => {
   for (const path of kinds.filter((kind) => kind !== '/')) {
     await reader.open(path)
