@@ -1,12 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { about } from './harness/report/about.ts'
-import { inPieces } from './harness/serve/in-pieces.ts'
-import { serve } from './harness/serve/listen.ts'
 import { readTable } from '../spec/support/table.ts'
 import { everyAnswer } from './support/copy.ts'
 import { scriptsOf, trafficOf } from './support/in-use.ts'
-import { articles, everyPage, kinds } from './support/pages.ts'
+import { articles, everyPage } from './support/pages.ts'
 import { startScript } from './support/script.ts'
 import { stopClock } from './support/stopped-clock.ts'
 
@@ -58,7 +56,12 @@ test('performance.fonts, performance.preload: few bytes, swapped in, and none of
   const sizes = await Promise.all([...files].map(async (file) => (await (await request.get(file)).body()).length))
   await page.goto('/')
   const families = await page.locator('h1, body').evaluateAll((all) => all.map((element) => getComputedStyle(element).fontFamily.replaceAll('"', '').split(/, ?/)))
+  const come = await page.evaluate(async () => [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')))
   await about('performance.fonts', () => {
+    for (const [own] of families) {
+      expect(faces.find((one) => one.includes(`font-family:${own};`)), `first family, «${own}»`).toContain('url(')
+      expect(come, 'what has come').toContain(own)
+    }
     expect(sizes.reduce((sum, size) => sum + size, 0), 'bytes').toBeLessThanOrEqual(budget('fonts'))
     expect(faces.filter((face) => face.includes('url(') && !face.includes('font-display:swap')), 'not swapped').toEqual([])
     for (const [, fallback] of families) {
@@ -67,33 +70,6 @@ test('performance.fonts, performance.preload: few bytes, swapped in, and none of
     }
   })
   await about('performance.preload', () => expect(html.match(/<link rel="preload"[^>]* as="font"[^>]*>/g)).toBeNull())
-})
-
-test('performance.type: the fonts of a page are asked for behind it', async ({ page, baseURL }) => {
-  const slow = await serve(inPieces(baseURL!, { pieces: 5, milliseconds: 50 }), 0, 'slow site')
-  for (const path of kinds) {
-    await page.goto(slow.origin + path)
-    const [end, ...fonts] = await page.evaluate(async () => {
-      await document.fonts.ready
-      const [{ responseEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
-      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
-      return [responseEnd, ...files.map(({ startTime }) => startTime)]
-    })
-    expect(fonts.length, `fonts that ${path} asks for`).toBeGreaterThan(0)
-    expect.soft(fonts.filter((start) => start < end).map((start) => end - start), `${path}: milliseconds before its end`).toEqual([])
-  }
-  slow.close()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('performance.type: the fonts of a page come without a script', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-    await page.goto('/contatti', { waitUntil: 'networkidle' })
-    expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(3)
-  })
 })
 
 for (const path of articles) {

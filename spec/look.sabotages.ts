@@ -30,6 +30,7 @@ export const sabotages = [
     ['look.formula', 'all in one line', '{product}-lab/calcolo-rendimento-reale/index.html', /display:inline-grid/g, 'display:inline'],
     ['look.forced', 'no border', contacts, ...rule('input,textarea{border:0!important}')],
     ['look.forced', 'no outline', contacts, ...rule(':focus-visible{outline:none!important}')],
+    ['look.contrast', 'a tone stays', 'blog/prezzo-affitti-brevi/index.html', '@media(prefers-contrast:more){:root{--P:var(--B);', '@media(prefers-contrast:more){:root{', '/blog/prezzo-affitti-brevi'],
     ['look.contrast', 'a tone behind heads and tables', 'blog/prezzo-affitti-brevi/index.html', ...rule('@media(prefers-contrast:more){article>header,table{background:#e4dac2}}'), '/blog/prezzo-affitti-brevi'],
     ['look.contrast', 'a tone by night', contacts, ...rule('@media(prefers-contrast:more) and (prefers-color-scheme:dark){form{background:#132d34!important}}'), '/contatti'],
     ['look.contrast', 'black behind black', contacts, ...rule('@media(prefers-contrast:more) and (prefers-color-scheme:light){form{background:#000!important}}'), '/contatti'],
@@ -41,7 +42,6 @@ export const sabotages = [
     ['look.paper', 'the footer on paper, on one article', 'blog/venezia-bambini/index.html', ...rule('@media print{#root>footer{display:block!important}}'), '/blog/venezia-bambini in use'],
   ]),
   ...ofTheBuild([
-    ['look.contrast', 'a tone stays', 'src/app/base-style.ts', '${property.panel}:${color.background};', '', '/blog/prezzo-affitti-brevi'],
     ['look.paper', 'the menu on paper', 'src/app/paper-style.ts', 'footer,nav,button', 'footer,button', 'an article on paper'],
     ['look.sheet', 'one column', 'src/app/paper-style.ts', 'columns:2;column-gap:8mm', 'columns:1;column-gap:8mm'],
     ['look.sheet', 'a foot without the phone', 'src/app/paper-style.ts', ' · ${phone}', ''],

@@ -11,8 +11,7 @@ export const sabotages = [
     ['performance.below', 'a sheet of its own for paper', contacts, '</footer>', '</footer><link rel="stylesheet" href="/carta.css">', 'of /contatti'],
     ['performance.render', 'a script before the content', contacts, '<main ', '<script src="/prima.js"></script><main ', 'of /contatti'],
     ['performance.fonts', 'a font that hides the text', 'index.html', 'font-display:swap', 'font-display:block'],
-    ['performance.type', 'asked for at the first layout', contacts, '@media(scripting){:root:not(.w)', '@media(max-width:0){:root:not(.w)', 'of a page are asked for behind it'],
-    ['performance.type', 'never without a script', contacts, '@media(scripting){:root:not(.w)', '@media all{:root:not(.w)', 'come without a script'],
+    ['performance.fonts', 'a family that is never the first', 'index.html', '--d:Aldina,', '--d:'],
     ['performance.preload', 'a font preloaded', 'index.html', '</head>', '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/cardo-400i.woff2"></head>'],
     ['performance.reading', 'the script when the browser is idle', pricing, ...boot('document.querySelector("[data-island]").dispatchEvent(new PointerEvent("pointerover",{bubbles:true}))'), '/blog/prezzo-affitti-brevi'],
     ['performance.reading', 'a tool that asks as soon as it is seen', pricing, 'data-island="tool-price"', 'data-island="tool-price" data-live=""', '/blog/prezzo-affitti-brevi'],
@@ -20,7 +19,7 @@ export const sabotages = [
     ['performance.text', 'words of the text in a script', 'blog/prezzo-affitti-brevi/index.html', /(aria-labelledby="indice"[^]*?<\/nav><div[^>]*>)/, '$1<p>for the full message or use the non</p>', '/blog/prezzo-affitti-brevi'],
   ]),
   ...ofTheBuild([
-    ['performance.below', 'a sheet for each article', 'src/app/build/write-pages.ts', 'askedColors + paperStyle(site)', 'askedColors + paperStyle(site) + `/*${page.path}*/`', 'share a sheet'],
+    ['performance.below', 'a sheet for each article', 'src/app/build/write-pages.ts', 'page.rest + paperStyle(site)', 'page.rest + paperStyle(site) + `/*${page.path}*/`', 'share a sheet'],
     ['performance.count', 'the name of an article', 'src/app/entry-client.tsx', /$/, "\nexport const name = 'mercato-rialto'\n"],
     ['performance.script', 'a library too many', 'src/app/entry-client.tsx', /$/, `\nexport const library = '${noise(1200)}'\n`, '/blog/prezzo-affitti-brevi'],
   ]),

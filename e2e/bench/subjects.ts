@@ -32,9 +32,7 @@ function without(name: string, from: string, parts: RegExp[]): Subject {
   rmSync(folder, { recursive: true, force: true })
   cpSync(from, folder, { recursive: true })
   for (const file of globSync(`${folder}/**/*.html`)) {
-    // Its fonts come all the same, as they do where no script runs.
-    const html = readFileSync(file, 'utf8').replace('<html ', '<html class="w" ')
-    writeFileSync(file, parts.reduce((rest, part) => rest.replaceAll(part, ''), html))
+    writeFileSync(file, parts.reduce((html, part) => html.replaceAll(part, ''), readFileSync(file, 'utf8')))
   }
   return own(name, folder)
 }

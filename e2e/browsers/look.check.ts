@@ -13,7 +13,7 @@ for (const [id, width] of [['responsive.narrow', 320], ['responsive.wide', 1920]
   })
 }
 
-check('performance.type: the site’s own type comes in behind the page', async ({ reader }) => {
+check('performance.fonts: a page stands in the site’s own type', async ({ reader }) => {
   for (const path of ['/contatti', '/blog/prezzo-affitti-brevi']) {
     await reader.open(path)
     // An engine may know the faces of a page without having fetched one.

@@ -12,6 +12,5 @@ if (typeof window !== 'undefined') {
     scrollTo: () => {},
     matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
   })
-  Object.assign(document, { fonts: [] })
   Object.assign(Element.prototype, { setPointerCapture() {}, scrollIntoView() {} })
 }

@@ -1,7 +1,7 @@
 import { inkProperties } from '../art/ink-style.ts'
 import { inkRules } from '../art/press.ts'
 import { type ColorName, color, colors, font, motion, property } from '../config/theme.ts'
-import { facesWait, families, fontFaces } from './font-faces.ts'
+import { fontFaces } from './font-faces.ts'
 
 const properties = (theme: 'light' | 'dark') =>
   (Object.keys(colors[theme]) as ColorName[]).map((name) => `${property[name]}:${colors[theme][name]}`).join(';')
@@ -13,10 +13,9 @@ const pageTurn = `@view-transition{navigation:auto}:root{view-transition-name:no
 /** What every page needs before any component's styles: fonts, colours, inks, the bare elements. */
 export const baseStyle = (): string =>
   `${fontFaces}
-:root{${families};color-scheme:light dark;${properties('light')};${inkProperties('day')}}
+:root{color-scheme:light dark;${properties('light')};${inkProperties('day')}}
 @media(prefers-color-scheme:dark){:root{${properties('dark')};${inkProperties('night')}}}
 ${inkRules}
-${facesWait}
 *{box-sizing:border-box;margin:0}
 html{scroll-padding:6rem 0 2rem;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{background:${color.background};color:${color.text};font:450 1.125rem/1.556 ${font.ui};overflow-wrap:break-word}
@@ -30,10 +29,9 @@ a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 ul,ol{list-style:none;padding:0}
 svg{display:block}
 @media(scripting:none){button[type=button]:not([popovertarget]){display:none}}
+@media(forced-colors:active){:focus-visible{outline-color:Highlight}}
+@media(prefers-contrast:more){:root{${property.panel}:${color.background};${property.line}:${color.text};${property.muted}:${color.text};${property.onLagoonMuted}:${color.onLagoon}}}
 ${motion}{html{scroll-behavior:smooth}${pageTurn}}
 `
     .replace(/\n/g, '')
     .replace(/;}/g, '}')
-
-/** For who asks for more contrast, no tone is left; for who forces colours, a focus in theirs. Colours alone change, so this may come behind the text. */
-export const askedColors = `@media(forced-colors:active){:focus-visible{outline-color:Highlight}}@media(prefers-contrast:more){:root{${property.panel}:${color.background};${property.line}:${color.text};${property.muted}:${color.text};${property.onLagoonMuted}:${color.onLagoon}}}`

@@ -22,10 +22,6 @@ export function boot(load: () => Promise<Application>): () => void {
   /** The nearest element around what an event happened to. */
   const around = ({ target }: Event, selector: string) => (target instanceof Element ? target.closest<HTMLElement>(selector) : null)
 
-  // The site's own type is asked for once the words are there, and the plates asked for (src/app/font-faces.ts).
-  // Each face by itself would lay the page out anew: all come in at once.
-  void Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => (document.documentElement.className = 'w'))
-
   // Who saves data gets no page that was not asked for.
   const { saveData, effectiveType = '' } = navigator.connection ?? {}
   if (saveData || effectiveType.includes('2g') || matchMedia('(prefers-reduced-data:reduce)').matches) find('[type=speculationrules]')?.remove()

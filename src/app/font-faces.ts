@@ -12,17 +12,10 @@ const fallback = (font: FallbackFont): string =>
   `@font-face{font-family:${fallbackName(font)};${font.style ? `font-style:${font.style};` : ''}${font.weight ? `font-weight:${font.weight};` : ''}` +
   `src:${font.local.map((name) => `local(${name})`).join()};size-adjust:${font.size}%;ascent-override:${font.ascent}%;descent-override:${font.descent}%}`
 
-const standIns = (of: FallbackFont['of']) => [...new Set(fallbackFonts.filter((font) => font.of === of).map(fallbackName))].join()
+const stack = (of: FallbackFont['of'], generic: string): string =>
+  [of, ...new Set(fallbackFonts.filter((font) => font.of === of).map(fallbackName)), generic].join()
 
-/** The files of the site's two families, and what stands in for them. */
+/** The site's two families, and what stands in for them until they have come. */
 export const fontFaces = `${own}
-${fallbackFonts.map(fallback).join('\n')}`
-
-/** The two families, each with its own face first, unless `--w` is there and empty. */
-export const families = `--d:var(--w,Aldina,)${standIns('Aldina')},serif;--u:var(--w,Ysabeau,)${standIns('Ysabeau')},sans-serif`
-
-/**
- * Where scripts run the own faces wait for a class of the root, which the boot script sets at the end of the page (src/app/boot.ts):
- * asked for at the first layout they would take the network from the words and the plates.
- */
-export const facesWait = '@media(scripting){:root:not(.w){--w: }}'
+${fallbackFonts.map(fallback).join('\n')}
+:root{--d:${stack('Aldina', 'serif')};--u:${stack('Ysabeau', 'sans-serif')}}`

@@ -13,7 +13,6 @@ export function testPage() {
   const load = vi.fn<() => Promise<Application>>()
   const writeText = vi.fn<(text: string) => Promise<void>>()
   const observe = vi.fn<(part: Element) => void>()
-  const fonts: { load: () => Promise<unknown> }[] = []
   let see: (entries: { isIntersecting: boolean }[]) => void
   let heard: Parameters<Document['addEventListener']>[] = []
   class Observer {
@@ -31,15 +30,12 @@ export function testPage() {
     writeText.mockResolvedValue()
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true, writable: true })
     Object.assign(navigator, { connection: {} })
-    fonts.length = 0
-    Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
     history.replaceState(null, '', '/qui?a=1')
   })
   afterEach(() => {
     for (const [type, listener, options] of heard) document.removeEventListener(type, listener, options)
     vi.unstubAllGlobals()
     document.body.innerHTML = ''
-    document.documentElement.className = ''
   })
 
   return {
@@ -48,8 +44,6 @@ export function testPage() {
     load,
     writeText,
     observe,
-    /** The faces of the page. */
-    fonts,
     /** What is in sight now. */
     see: (...seen: boolean[]) => see(seen.map((isIntersecting) => ({ isIntersecting }))),
     /** A page with the menu, the rules and something of its own arrives, and its script runs. */

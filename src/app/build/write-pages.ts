@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.ts'
 import type { Site } from '../../config/site-schema.ts'
 import { inkRule } from '../../art/ink-style.ts'
 import { belowText } from '../../ui/below-text.ts'
-import { askedColors, baseStyle } from '../base-style.ts'
+import { baseStyle } from '../base-style.ts'
 import { paperStyle } from '../paper-style.ts'
 import type { RenderedPage } from '../prerender.tsx'
 import { speculationRules } from '../speculation-rules.ts'
@@ -73,7 +73,7 @@ export async function writePages(folder: string, { template, entry }: Shell, sit
   const written: WrittenPage[] = []
   for await (const page of pages) {
     const style = inksOf(baseStyle(), page.body) + page.css
-    const body = page.body.replace(belowText, () => restLink(folder, page.rest + askedColors + paperStyle(site))).replaceAll(belowText, '')
+    const body = page.body.replace(belowText, () => restLink(folder, page.rest + paperStyle(site))).replaceAll(belowText, '')
     const is = (name: string) => page.file === name
     const script = bootText(entry, { list: lists.has(page.path), welcome: is('index.html'), missing: is('404.html'), refused: is('contatti/index.html') })
     let html = slot(template, 'policy', `<meta http-equiv="Content-Security-Policy" content="${policy(site, script, style)}">`)
