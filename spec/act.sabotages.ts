@@ -18,6 +18,8 @@ export const sabotages = ofTheSources([
   ['act.names', 'passwords too', `${act}/checks/names.ts`, "(tag === 'input' && type === 'password')", 'false'],
   ['act.names', 'what the browser says by itself is a name', `${act}/checks/names.ts`, 'rule === IMAGE_BUTTON ? !answer.isNamed : ', ''],
   ['act.covered', 'a check that no case measures', `${act}/checks/all.ts`, 'questions, references', 'references'],
+  ['act.covered', 'what is asked is left open', `${act}/checks/errors.ts`, "asks: ['36b590'], ", ''],
+  ['act.covered', 'a fault where it says that it asks', `${act}/engines/own.ts`, 'asks.includes(act)', 'false'],
   ['act.descriptions', 'what stands around a link unread', `${page}/vague-links.ts`, 'hasContext ||= hasMore(around)', 'hasContext ||= false'],
   ['act.descriptions', 'words of any language', `${page}/vague-links.ts`, 'anyLink.get(language)?.has(word)', '[...anyLink.values()].some((list) => list.has(word))'],
   ['act.questions', 'a question that no rule asks', `${act}/checks/questions.ts`, "'2.5.4 device'", "'2.5.4 moves'"],

@@ -60,6 +60,7 @@ export const sabotages = ofTheSources([
   ['audit.sarif', 'the faults of own checks left out', `${audit}/reports/sarif.ts`, '[...ofCells, ...ofOwnChecks(result)]', 'ofCells'],
   ['audit.sarif', 'addresses of the web', `${audit}/reports/sarif.ts`, 'uri: fileOf(cell.path)', 'uri: new URL(cell.path, site.url).href'],
   ['audit.summary', 'what fails goes unsaid', `${audit}/reports/claims-summary.ts`, "outcome === 'failed'", "outcome === 'untested'"],
+  ['audit.sources', 'where a failed check stands on this machine', `${audit}/reporters.ts`, ".replaceAll(folder + sep, '')", ''],
   ['audit.junit', 'another place', `${audit}/reporters.ts`, '/junit.xml', '/tests.xml'],
   ['audit.page', 'what is left out goes unsaid', `${audit}/reports/page.ts`, 'unasked.map(', 'unasked.slice(1).map(', 'names what'],
   ['audit.pictures', 'a picture of what was not there', `${audit}/reporter.ts`, "last?.how !== 'opened'", 'last === undefined'],

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { type Case, readSuite } from './cases.ts'
+import { type Check, violation } from './check.ts'
 import { checks } from './checks/all.ts'
 import { isAutocomplete } from './checks/autocomplete.ts'
 import { canZoom, delayOf } from './checks/document-head.ts'
@@ -9,7 +11,7 @@ import { implementationReport } from './earl.ts'
 import { alfaRules } from './engines/alfa.ts'
 import { axeRules } from './engines/axe.ts'
 import { ibmRules } from './engines/ibm.ts'
-import { ownRules } from './engines/own.ts'
+import { ownOutcome, ownRules } from './engines/own.ts'
 import { consistencyOf, type Outcome } from './judge.ts'
 import type { CaseResult } from './run.ts'
 import { select, selection } from './selection.ts'
@@ -69,8 +71,16 @@ test('act.mapping: as each declares', () => {
 })
 
 test('act.covered: the table names each check and its rules, and each rule of the audit is in it', () => {
-  const rows = readTable('act', 'Checks of ours').map(({ check, rules = '' }) => [check, rules.split(' ').toSorted()])
-  expect(checks.map(({ name, rules }) => [name, rules.toSorted()])).toEqual(rows)
+  const listed = (ids: string) => ids.split(' ').filter(Boolean).toSorted()
+  const rows = readTable('act', 'Checks of ours').map(({ check, rules = '', asked = '' }) => [check, listed(rules), listed(asked === 'all' ? rules : asked)])
+  expect(checks.map(({ name, rules, asks = [] }) => [name, rules.toSorted(), asks.toSorted()])).toEqual(rows)
+})
+
+test('act.covered: what is only asked fails no page', async () => {
+  const strict: Check = { name: 'labels', rules: ['cc0f0a'], asks: ['cc0f0a'], check: () => Promise.resolve([violation('cc0f0a')('«Day» twice')]) }
+  const outcome = (check: Check) => ownOutcome({} as Page, 'cc0f0a', [check])
+  await expect(outcome(strict)).rejects.toThrow('labels: expected questions alone of cc0f0a, found a fault: «Day» twice')
+  expect(await outcome({ ...strict, asks: [] })).toBe('failed')
 })
 
 test('act.judged: one false alarm outweighs all that was found', () => {

@@ -12,6 +12,8 @@ export interface Check {
   name: string
   /** ACT rules that it tests. */
   rules: string[]
+  /** Those of them of which it finds only what a person has to judge. */
+  asks?: string[]
   check: (page: Page) => Promise<Problem[]>
 }
 

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
-import { JUNIT, reporters } from './reporters.ts'
+import { JUNIT, reporters, withoutFolder } from './reporters.ts'
 
 interface Rules {
   elements: Record<string, { required: string[]; optional: string[]; children: string[] }>
@@ -25,7 +25,7 @@ function problems(element: Element): string[] {
 }
 
 /** Runs two tests, one of which fails, with the audit's reporter for build servers. */
-function run(reporter: string): Document {
+function run(reporter: string): string {
   const folder = temporaryFolder('junit-', {
     'a.spec.js': `import { expect, test } from 'playwright/test'\ntest('one: passes', () => {})\ntest('two: «<b> & "c"»', () => expect('<b> & "c"').toBe(''))\n`,
     'playwright.config.js': `export default { testDir: '.', outputDir: 'results', reporter: [['${reporter}', { outputFile: 'junit.xml' }]] }\n`,
@@ -37,14 +37,21 @@ function run(reporter: string): Document {
   } catch {
     // One of the two fails on purpose.
   }
-  return new DOMParser().parseFromString(readFileSync(`${folder}/junit.xml`, 'utf8'), 'application/xml')
+  return folder
 }
 
-test('audit.junit: by the runner, beside the other reports, in the form that build servers take', () => {
+test('audit.junit, audit.sources: by the runner, beside the other reports, in the form that build servers take', () => {
   const own = reporters.find(([name]) => name === 'junit')
   expect(JUNIT).toBe('reports/audit/junit.xml')
   expect(own?.[1]).toEqual({ outputFile: resolve(JUNIT) })
-  const { documentElement: xml } = run(own![0])
+  const folder = run(own![0])
+  const { documentElement: xml } = new DOMParser().parseFromString(readFileSync(`${folder}/junit.xml`, 'utf8'), 'application/xml')
   expect(problems(xml)).toEqual([])
   expect([...xml.querySelectorAll('testcase')].map((one) => [one.getAttribute('name'), one.querySelector('failure') !== null])).toEqual([['one: passes', false], ['two: «<b> & "c"»', true]])
+
+  const text = () => readFileSync(`${folder}/junit.xml`, 'utf8')
+  expect(text()).toContain(join(folder, 'a.spec.js'))
+  withoutFolder(`${folder}/junit.xml`, folder)
+  expect(text()).not.toContain(folder)
+  expect(text()).toContain('a.spec.js:3')
 })

@@ -19,6 +19,7 @@ import { sourcesOf } from './sources.ts'
 import { readSiteFile, subjectOf } from './subject.ts'
 import { Unusable } from '../command/unusable.ts'
 import { addressFlags } from '../verify/reach.ts'
+import { JUNIT, withoutFolder } from './reporters.ts'
 import { type Flags, list, on, oneOf } from '../command/flags.ts'
 import { onJobPage } from '../report/job-page.ts'
 import { packageVersion } from '../command/package-version.ts'
@@ -73,6 +74,7 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
   await once(spawn(process.execPath, [playwright, 'test', '--config', config, ...(values.part ? [`${values.part}.probe`] : [])], { stdio: 'inherit', env: { ...process.env, VERIFY_URL: place.origin, AUDIT_PLAN: PLAN } }), 'close')
 
   if (!existsSync(`${FOLDER}/run.json`)) throw new Unusable('the checks ended before any of them began; what they said stands above')
+  withoutFolder(JUNIT, process.cwd())
   const { cells: met, tests } = JSON.parse(readFileSync(`${FOLDER}/run.json`, 'utf8')) as Pick<AuditResult, 'cells' | 'tests'>
   // Two run at a time: what ended first is not told first.
   const order = new Map(run.map((cell, at) => [cellName(cell), at]))

@@ -14,4 +14,4 @@ async function check(page: Page): Promise<Problem[]> {
   ]
 }
 
-export const descriptions: Check = { name: 'descriptions', rules: ['5effbb', 'aizyf1', 'b49b2e', 'cc0f0a'], check }
+export const descriptions: Check = { name: 'descriptions', rules: ['5effbb', 'aizyf1', 'b49b2e', 'cc0f0a'], asks: ['b49b2e', 'cc0f0a'], check }

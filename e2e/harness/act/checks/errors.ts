@@ -7,4 +7,4 @@ async function check(page: Page) {
   return (await unsaidErrors(page)).map((one) => review('36b590')(`${one}: does anything on the page say what is wrong with it?`))
 }
 
-export const errors: Check = { name: 'error messages', rules: ['36b590'], check }
+export const errors: Check = { name: 'error messages', rules: ['36b590'], asks: ['36b590'], check }

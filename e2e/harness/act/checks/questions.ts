@@ -22,4 +22,6 @@ async function check(page: Page) {
   return faults.flatMap(({ criterion, rule: own, kind, message, html }) => (rules[`${criterion} ${own}`] ?? []).map((rule) => ({ rule, kind, message: `${message} ${html}` })))
 }
 
-export const questions: Check = { name: 'questions', rules: Object.values(rules).flat(), check }
+const all = Object.values(rules).flat()
+
+export const questions: Check = { name: 'questions', rules: all, asks: all, check }
