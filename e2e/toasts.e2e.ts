@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect, type Locator, test } from 'playwright/test'
+import { doubleFont } from './harness/audit/stage.ts'
 import { about } from './harness/report/about.ts'
 import { CALCULATOR } from './support/pages.ts'
 import { test as testInTab } from './support/reading.ts'
@@ -76,4 +77,22 @@ testInTab('toasts.dress: ink, letters and corners of the house, light and dark',
     })
     expect(worn, colorScheme).toEqual({ ground: true, letters: true, borderRadius: '0px' })
   }
+})
+
+test('toasts.narrow: no word is broken, and the wordmark can be pressed', { tag: '@chromium' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await doubleFont(page)
+  const toast = await copyLink(page)
+  const broken = await toast.evaluate((slip) => {
+    const range = document.createRange()
+    const text = slip.querySelector('[data-title]')!.firstChild!
+    return [...text.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    })
+  })
+  expect(broken, 'broken words').toEqual([])
+  const top = async (part: Locator) => (await part.boundingBox())!.y
+  expect((await top(toast)) - (await top(page.locator('header a[href="/"]').first())), 'px of the wordmark above it').toBeGreaterThanOrEqual(44)
 })

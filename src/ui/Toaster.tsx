@@ -9,7 +9,7 @@ export type Toast = typeof toast
 const slip: CSSObject = {
   '--gray11': color.gold,
   '&[data-sonner-toaster] [data-sonner-toast][data-styled=true]': {
-    gap: '.75rem',
+    gap: 'min(.75rem, 2.5vw)',
     padding: '.375rem .375rem .375rem 1.25rem',
     border: `1px solid ${color.waterline}`,
     borderTop: `6px double ${color.gold}`,
