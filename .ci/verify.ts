@@ -34,6 +34,8 @@ async function verify(values: Flags<typeof flags>): Promise<number> {
   const { url, folder, only, minutes } = values
   if ((url === undefined) === (folder === undefined)) throw new Unusable(`expected either --url or --folder\n${usage}`)
   process.env.SITE_OVERRIDE = overrideWith(brandOf(values))
+  // An address shows what it names, a folder all that lies in it.
+  if (folder !== undefined) process.env.SITE_FOLDER = folder
   // Not before the brand is set: what is known of the site is written with it.
   const { site: brand } = await import('../src/config/site.ts')
   const [problem] = siteProblems(brand)

@@ -4,7 +4,7 @@ import { readTable } from '../spec/support/table.ts'
 import { sendForm } from './support/contact-form.ts'
 import { test } from './support/reading.ts'
 
-const messages = readTable('contact-page', 'Messages').filter(({ value }) => !value)
+const [messages, ofWrongValues] = [true, false].map((isEmpty) => readTable('contact-page', 'Messages').filter(({ value }) => !value === isEmpty)) as [Record<string, string>[], Record<string, string>[]]
 const form = (page: Page) => page.locator('form[method=post]')
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
 
@@ -23,6 +23,15 @@ test('form-in-browser.said: each refused field says what is wanted, without the 
     const [field, said] = [await boxOf(page, `[name=${name}]`), (await words.boundingBox())!]
     expect(said.y, `${name}: its words stand under it`).toBeGreaterThanOrEqual(field.y + field.height)
     expect(said.x + said.width, `${name}: inside the window`).toBeLessThanOrEqual(320)
+  }
+  for (const { name, value = '', message = '' } of ofWrongValues) {
+    const field = page.locator(`[name=${name}]`)
+    await field.fill(value)
+    await sendForm(page)
+    await expect(field, `${name} with «${value}»`).toHaveAccessibleDescription(message)
+    await expect(form(page).getByText(message, { exact: true })).toBeVisible()
+    await field.fill('')
+    await sendForm(page)
   }
   const left = await form(page).evaluate((element) => {
     const heard: boolean[] = []

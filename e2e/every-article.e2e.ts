@@ -14,10 +14,16 @@ const windows = readTable('reading').map(({ window = '', empty }) => {
 })
 
 for (const path of articles) {
-  test(`look.measure, look.plates, look.strong, reading.items: lines, plate, strong words and lists of ${path}`, async ({ page }) => {
+  test(`look.measure, look.plates, look.strong, reading.items, navigation.plate: lines, plate, strong words and lists of ${path}`, async ({ page }) => {
     await page.goto(path)
     await about('reading.items', async () => expect.soft(await listsOf(page).count(), 'lists').toBeGreaterThan(0))
     await about('reading.items', async () => expect.soft(await unmarkedLists(page), 'lists without marks').toEqual([]))
+    // Which plate goes over is the step's: what the page itself says of its own is asked without that.
+    const goesOver = await page.locator('article > header > img').evaluate((plate: HTMLElement) => {
+      plate.style.viewTransitionName = ''
+      return getComputedStyle(plate).viewTransitionName
+    })
+    await about('navigation.plate', () => expect.soft(goesOver, 'the name of the plate at its head').toBe('plate'))
     await about('look.strong', async () => expect.soft(await wrongStrong(page), 'strong words in a colour, or of no weight').toEqual([]))
     for (const width of [768, 1023, 1280]) {
       await page.setViewportSize({ width, height: 800 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'playwright/test'
 import { about } from './harness/report/about.ts'
-import { answerAt } from './harness/crawl/answer.ts'
+import { readTable } from '../spec/support/table.ts'
+import { answerAt, textAt } from './harness/crawl/answer.ts'
 import { documentAt } from './support/copy.ts'
-import { everyPage } from './support/pages.ts'
+import { articles, everyPage } from './support/pages.ts'
 
 /** As far as a browser looks for the letters that a page is written in. */
 const FIRST_BYTES = 1024
@@ -11,8 +12,25 @@ const FIRST_BYTES = 1024
 const topicOf = (element: Element): string =>
   [element.localName, ...['name', 'property', 'http-equiv', 'media', 'charset'].map((name) => element.getAttribute(name))].filter(Boolean).join(' ')
 
+const lists = readTable('ahead', 'First links').flatMap(({ path = '', first }) => (Number(first) > 0 ? [path] : []))
+
+/** The first page that runs the same scripts. */
+const likeOf = (path: string): string => [articles, lists].find((alike) => alike.includes(path))?.[0] ?? path
+
+const scriptsOf = (page: Document) => Array.from(page.querySelectorAll('script:not([type="application/ld+json"])'), ({ outerHTML }) => outerHTML).join('\n')
+
+/** Some signs of each text around the first that is not the same. */
+function partingOf(one: string, other: string): string[] {
+  const at = [...one].findIndex((sign, index) => sign !== other[index])
+  if (at === -1 && one.length === other.length) return []
+  const from = Math.max(0, (at === -1 ? one.length : at) - 40)
+  return [one, other].map((text) => `«${text.slice(from, from + 80)}»`)
+}
+
+const facesOf = (html: string) => html.match(/@font-face\{[^}]*\}/g)
+
 for (const path of everyPage) {
-  test(`routes.language, routes.once, routes.readable, ahead.everywhere: what ${path} says of itself`, async ({ baseURL: origin = '' }) => {
+  test(`routes.language, routes.once, routes.readable, ahead.everywhere, security.alike, performance.fonts: what ${path} says of itself`, async ({ baseURL: origin = '' }) => {
     const { body } = await answerAt(origin + path)
     await about('routes.readable', () => expect.soft(body.toString('latin1', 0, FIRST_BYTES), 'the first bytes').toMatch(/<meta charset="?utf-8"?/i))
     await about('routes.language', () => expect.soft(/<html [^>]*>/.exec(body.toString('utf8'))?.[0]).toBe('<html lang="it">'))
@@ -27,6 +45,8 @@ for (const path of everyPage) {
     const rulesOf = (page: Document) => Array.from(page.querySelectorAll('script[type=speculationrules]'), ({ textContent }) => textContent)
     const rules = rulesOf(document)
     await about('ahead.everywhere', () => expect.soft(rules, 'sets of rules').toHaveLength(1))
+    await about('security.alike', async () => expect.soft(partingOf(scriptsOf(document), scriptsOf(await documentAt(origin + likeOf(path)))), `where its scripts part from those of ${likeOf(path)}`).toEqual([]))
+    await about('performance.fonts', async () => expect.soft(facesOf(await textAt(origin + path)), 'the faces of the home page').toEqual(facesOf(await textAt(`${origin}/`))))
     await about('ahead.everywhere', async () => expect(rules, 'the rules of the home page').toEqual(rulesOf(await documentAt(`${origin}/`))))
   })
 }

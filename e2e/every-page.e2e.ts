@@ -3,8 +3,8 @@ import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { spaceText } from './harness/audit/stage.ts'
 import { attempts } from './support/attempts.ts'
-import { nameless, overflow, paperFaults, smallLetters, smallTargets, tracesOf, trafficOf, unsizedPictures, wakeTools, wordSizes } from './support/in-use.ts'
-import { expectScrolls, fixedLetters, menuFaults, movements, nightFaults, unmarkedLinks, unselected } from './support/in-sight.ts'
+import { farewells, nameless, overflow, paperFaults, shownPassages, smallLetters, smallTargets, tracesOf, trafficOf, turningWidths, unsizedPictures, wakeTools, wordSizes } from './support/in-use.ts'
+import { borderless, expectScrolls, fixedLetters, menuFaults, movements, nightFaults, unmarkedLinks, unselected } from './support/in-sight.ts'
 import { messagesOf, violationsOf } from './harness/page/messages.ts'
 import { contentWords, shareOf } from './harness/page/words.ts'
 import { everyPage, headingOf, MISSING } from './support/pages.ts'
@@ -20,15 +20,20 @@ async function fitsTheWindow(page: Page): Promise<void> {
   for (const [ids, looked] of [['responsive.narrow', [320]], ['responsive.wide', [1920]], ['look.letters, responsive.targets', [390, 1280]]] as const) {
     await about(ids, () => expect(widths, 'the table «Widths»').toEqual(expect.arrayContaining([...looked])))
   }
-  for (const width of widths) {
+  const turning = await turningWidths(page, Math.min(...widths), Math.max(...widths))
+  const shown = new Map<number, string[]>()
+  for (const width of new Set([...widths, ...turning])) {
     await page.setViewportSize({ width, height: 900 })
+    shown.set(width, await shownPassages(page))
     const beside = await overflow(page)
     const ids = ['responsive.widths', ...(width === 320 ? ['responsive.narrow'] : []), ...(width === 1920 ? ['responsive.wide'] : [])]
     for (const id of ids) await about(id, () => expect.soft(beside, `pixels beside ${width} px`).toBe(0))
-    if (width !== 390 && width !== 1280) continue
+    if (width !== 390 && width !== 1280 && !turning.includes(width)) continue
     await about('look.letters', async () => expect.soft(await smallLetters(page), `small words, at ${width} px`).toEqual([]))
     await about('responsive.targets', async () => expect.soft(await smallTargets(page), `smaller than 44 × 44 px, at ${width} px`).toEqual([]))
   }
+  const passages = new Set([...shown.values()].flat())
+  for (const [width, there] of shown) await about('responsive.whole', () => expect.soft([...passages].filter((passage) => !there.includes(passage)), `passages that are not shown at ${width} px`).toEqual([]))
 }
 
 async function growsWithTheFont(page: Page): Promise<void> {
@@ -70,10 +75,12 @@ async function readsWithoutScripts(bare: Page, path: string, scripted: Page, req
 
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
-  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.spacing, responsive.font, look.pictures, accessibility.names, worked-examples.awake, look.still, look.night, menu.everywhere, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.spacing, responsive.font, look.pictures, accessibility.names, worked-examples.awake, look.still, look.night, look.forced, menu.everywhere, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
     const { loads, asked, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)
+    const sends: string[] = []
+    page.on('request', (request) => void (/^(?:GET|HEAD)$/.test(request.method()) || sends.push(`${request.method()} ${request.url()}`)))
     await openPage(page, path)
     await settled()
     const early = ownOf(messages)
@@ -93,6 +100,7 @@ for (const path of everyPage) {
     await about('worked-examples.awake', async () => expect.soft(await lostFigures(page, path), 'figures of the example').toEqual([]))
     await about('look.still', async () => expect.soft(await movements(page), 'what moves').toEqual([]))
     await about('look.night', async () => expect.soft(await nightFaults(page), 'colours').toEqual([]))
+    await about('look.forced', async () => expect.soft(await borderless(page), 'with forced colours, without a border').toEqual([]))
     await about('keyboard.marked', async () => expect.soft(await unmarkedLinks(page), 'links without a mark of the focus').toEqual([]))
     await about('look.selected', async () => expect.soft(await unselected(page), 'words that cannot be').toEqual([]))
     await fitsTheWindow(page)
@@ -104,6 +112,7 @@ for (const path of everyPage) {
     await about('responsive.spacing', async () => expect.soft(await overflow(page), 'pixels beside 320 px').toBe(0))
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     await about('look.paper', async () => expect.soft(await paperFaults(page, path === MISSING), 'what paper should not show, or does not').toEqual([]))
+    await about('security.silent', async () => expect.soft([...sends, ...(await farewells(page))], 'what it sends').toEqual([]))
     const quiet = violations.length
     await about('security.enforced', async () => expect(await attempts(page), 'what was not there at the build').toEqual({ markup: 'TypeError', script: 'TypeError', style: 'refused' }))
     // A server may send a policy too: then an attempt is told twice.

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { answerAt, statusAt, textAt } from './harness/crawl/answer.ts'
+import { filesIn } from './harness/command/files-in.ts'
 import { linkedPlaces, namedAddresses } from './harness/crawl/named-addresses.ts'
 import { faultOf } from './harness/crawl/soundness.ts'
 import { documentAt, everyAnswer, everythingAt, publicUrl } from './support/copy.ts'
@@ -61,6 +62,20 @@ for (const path of [MISSING, '/blog/non-esiste', `${paths[1]}/altro`, '/assets/m
     expect((await documentAt(origin + path)).querySelector('h1')?.textContent, 'heading').toBe('404')
   })
 }
+
+test('routes.complete: no page is there but those of the site', async ({ baseURL: origin = '' }) => {
+  const named = (await everyAnswer(origin)).filter(([, { status, type }]) => status === 200 && type.startsWith('text/html')).map(([path]) => path)
+  const folder = process.env.SITE_FOLDER
+  const lying = folder === undefined ? [] : filesIn(folder).filter((file) => file.endsWith('.html') && file !== '404.html').map((file) => `/${file}`)
+  const pages = [...named, ...lying].map((path) => path.replace(/[?#].*$/, '').replace(/(?:\/index)?\.html$|\/$/, '') || '/')
+  expect(sorted(pages.filter((path) => !paths.includes(path))), 'pages that the specification does not have').toEqual([])
+})
+
+test('files.reached: everything that the not-found page names, wherever it is met', async ({ baseURL: origin = '' }) => {
+  const deep = `${origin}/blog/non-esiste/ancora`
+  const named = namedAddresses(deep, 'text/html', await textAt(deep), { origin, publicUrl })
+  expect(await lost(origin, named.map((url) => url.split('#')[0]!).filter((url) => url !== deep)), 'addresses that do not answer 200').toEqual([])
+})
 
 test('files.missing: an address that cannot be read is answered 404 or 400', async ({ baseURL: origin = '' }) => {
   expect(['404', '400']).toContain(await statusAt(`${origin}/%E0%A4%A`))

@@ -69,8 +69,8 @@ test('files.distinct: no two pictures or fonts are the same', async ({ baseURL: 
   expect(twins, 'files with the content of another').toEqual([])
 })
 
-test('files.packed: pages, styles and scripts come compressed, and say the same in every coding', async ({ baseURL: origin = '' }) => {
-  const texts = (await everyAnswer(origin)).filter(([path, { status }]) => status === 200 && /(?:^|\/)(?:[^.]*|[^/]*\.(?:js|css))$/.test(path))
+test('files.packed: texts come compressed, and say the same in every coding', async ({ baseURL: origin = '' }) => {
+  const texts = (await everyAnswer(origin)).filter(([path, { status }]) => status === 200 && /(?:^|\/)(?:[^.]*|[^/]*\.(?:js|css|svg|xml|ics|txt|webmanifest))$/.test(path))
   const ask = async (path: string, coding: string) => {
     const response = await fetch(origin + path, { headers: { 'accept-encoding': coding } })
     return { coded: response.headers.get('content-encoding') ?? '', text: await response.text() }

@@ -9,11 +9,17 @@ import { everyPage } from './support/pages.ts'
 
 const sizeOf = (png: Buffer) => (png.length < 24 ? [] : [png.readUInt32BE(16), png.readUInt32BE(20)])
 
+/** What a picture says it is of: a chunk of text, `Title`, five signs that are none, and its words. */
+function titleOf(png: Buffer): string | undefined {
+  const at = png.indexOf('iTXtTitle\0')
+  return at === -1 ? undefined : png.toString('utf8', at + 14, at + 4 + png.readUInt32BE(at - 4))
+}
+
 /** The last part of the path, without the brand. */
 const pictureOf = (path: string): string => (path === '/' ? 'home' : path === fill('/{product}-lab') ? 'lab' : path.split('/').at(-1)!)
 
 for (const { path = '' } of routeRows) {
-  test(`share-images.named, share-images.drawn: what stands beside a link to ${path}`, async ({ baseURL: origin = '' }) => {
+  test(`share-images.named, share-images.drawn, share-images.titled: what stands beside a link to ${path}`, async ({ baseURL: origin = '' }) => {
     const document = await documentAt(origin + path)
     const content = (name: string) => document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? ''
     const image = content('og:image')
@@ -21,6 +27,7 @@ for (const { path = '' } of routeRows) {
     await about('share-images.named', () => expect([content('og:image:width'), content('og:image:height'), content('og:image:alt')]).toEqual(['1200', '630', document.title]))
     const { status, body } = await answerAt(origin + image.slice(publicUrl.length))
     await about('share-images.drawn', () => expect([status, ...sizeOf(body)], `status and pixels of ${image.slice(publicUrl.length)}`).toEqual([200, 1200, 630]))
+    await about('share-images.titled', () => expect(titleOf(body), `the title of ${image.slice(publicUrl.length)}`).toBe(document.querySelector('h1')!.textContent.replaceAll('\u00A0', ' ').replaceAll(/[\u2060\u2011]/g, (sign) => (sign === '\u2011' ? '-' : ''))))
   })
 }
 

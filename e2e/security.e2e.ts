@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test'
+import { type APIRequestContext, expect, test } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { everyPage } from './support/pages.ts'
@@ -7,6 +7,11 @@ const directives = readTable('security')
 // The three whose values change with page and brand, told by sentences of their own.
 const named = new Set([...directives.map(({ directive }) => directive), 'script-src', 'style-src', 'form-action'])
 const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
+
+const actionsIn = (html: string): string[] => [...html.matchAll(/<form\b[^>]* action="([^"]+)"/g)].map(([, action]) => new URL(action!).origin)
+
+/** Where the one form that is sent goes to. */
+const serviceAt = async (request: APIRequestContext): Promise<string | undefined> => actionsIn(await (await request.get('/contatti')).text())[0]
 
 for (const path of everyPage) {
   test(`security.policy, security.strict, security.form: the policy of ${path}`, async ({ request }) => {
@@ -21,9 +26,10 @@ for (const path of everyPage) {
     await about('security.strict', () => expect(policy.replace(/form-action [^;]*/, ''), 'hosts').not.toMatch(/https?:/))
     await about('security.strict', () => expect(found.get('script-src')).toMatch(/^'self' 'sha256-[^']+' 'sha256-[^']+'$/))
 
-    const targets = [...html.matchAll(/<form\b[^>]* action="([^"]+)"/g)].map(([, action]) => new URL(action!).origin)
+    const targets = actionsIn(html)
     const [self, service, ...others] = found.get('form-action')?.split(' ') ?? []
     await about('security.form', () => expect([self, others]).toEqual(["'self'", []]))
+    await about('security.form', async () => expect(service, 'the form service, as the contact page names it').toBe(await serviceAt(request)))
     for (const target of targets) await about('security.form', () => expect(service).toBe(target))
   })
 }

@@ -91,8 +91,11 @@ async function enter(field: Locator, value: string) {
   else await field.fill(value)
 }
 
+/** Letters and figures alone: what is copied has other signs between them. */
+const lettersOf = (words: string | null) => words?.replaceAll(/[^\p{L}\d]/gu, '')
+
 for (const { path = '', entries = '', says = '' } of readTable('tools', 'Answers')) {
-  test(`tools.answers, tools.decimals: ${path} with ${entries}`, async ({ page }) => {
+  test(`tools.answers, tools.copied, tools.decimals: ${path} with ${entries}`, async ({ page }) => {
     await page.goto(`${path}#strumento`)
     await startScript(page)
     const tool = page.locator('[data-island^=tool]')
@@ -102,6 +105,8 @@ for (const { path = '', entries = '', says = '' } of readTable('tools', 'Answers
       await enter(tool.getByLabel(label, { exact: true }), value)
     }
     await about('tools.answers', () => expect(tool).toContainText(says))
-    await about('tools.decimals', async () => expect(finer((await tool.locator('output').textContent())!)).toEqual([]))
+    const said = await tool.locator('output').textContent()
+    for (const button of await tool.locator('[data-copy][data-here]').all()) await about('tools.copied', async () => expect(lettersOf(await button.getAttribute('data-copy')), 'what is copied').toBe(lettersOf(said)))
+    await about('tools.decimals', async () => expect(finer(said!)).toEqual([]))
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test as testAlone, type Page } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
 import { test } from './support/reading.ts'
 import { openHome, startScript } from './support/script.ts'
 
@@ -18,6 +19,13 @@ test('welcome.focus: Tab and Shift+Tab stay inside the dialog', async ({ page })
     }
     expect(stops.size, `stops of ${key}: ${[...stops].join(', ')}`).toBe(3)
   }
+})
+
+test('welcome.leads: two links, each to the page that it names', async ({ page }) => {
+  await page.goto('/')
+  await expect(dialog(page)).toBeVisible()
+  const links = await dialog(page).getByRole('link').evaluateAll((all) => all.map((link) => ({ text: link.textContent, target: link.getAttribute('href') })))
+  expect(links).toEqual(readTable('welcome-dialog').map(({ text, target }) => ({ text, target })))
 })
 
 test('welcome.return: the focus goes back to the link that had it', async ({ page }) => {

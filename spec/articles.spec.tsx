@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { about } from './support/about.ts'
 import { fill } from './support/product.ts'
 import { articleText, wordCount } from './support/readable.ts'
-import { articleRows } from './support/rows.ts'
+import { articleRows, dayIn } from './support/rows.ts'
 import { visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
 
@@ -13,7 +13,13 @@ const contents = () => screen.getByRole('navigation', { name: 'In questo articol
 const text = () => contents().nextElementSibling as HTMLElement
 const targets = (scope: HTMLElement) => within(scope).getAllByRole('link').map((link) => link.getAttribute('href'))
 
-test.each(articleRows)('articles.breadcrumb, articles.back, articles.picture, articles.author, articles.date, articles.minutes, articles.length, articles.contents, articles.related: what stands around the text of $path', async (row) => {
+/** Without what only keeps words on one line. */
+const plain = ({ textContent }: Element) => textContent.replaceAll('\u00A0', ' ').replaceAll(/[\u2011\u2060]/g, (sign) => (sign === '\u2011' ? '-' : ''))
+
+/** Shorter words may return: a price, a place, a yes. */
+const LONG = 60
+
+test.each(articleRows)('articles.breadcrumb, articles.back, articles.picture, articles.author, articles.date, articles.minutes, articles.length, articles.contents, articles.once, articles.related: what stands around the text of $path', async (row) => {
   const { path = '', author, date, minutes, section } = row
   await visit(path)
   const steps = within(screen.getByRole('navigation', { name: 'Percorso' })).getAllByRole('link').map((step) => `${step.textContent} ${step.getAttribute('href')}`)
@@ -28,7 +34,8 @@ test.each(articleRows)('articles.breadcrumb, articles.back, articles.picture, ar
   about('articles.picture', () => expect.soft(head().parentElement!.contains(picture!), 'opens the article').toBe(true))
 
   about('articles.author', () => expect.soft(head().textContent, 'the byline').toContain(`${author}, `))
-  about('articles.date', () => expect.soft(within(head()).getAllByRole('time')[0]!.textContent, 'the day').toBe(date))
+  const [day] = within(head()).getAllByRole<HTMLTimeElement>('time')
+  about('articles.date', () => expect.soft([day!.textContent, day!.dateTime], 'the day').toEqual([date, dayIn(date!)]))
   about('articles.minutes', () => expect.soft(head().textContent.replaceAll('\u00A0', ' '), 'the byline').toContain(`Tempo di lettura: ${minutes} minuti`))
 
   const words = wordCount(articleText(document)!) - wordCount(within(text()).getByRole('region', { name: 'Fonti' }))
@@ -38,6 +45,10 @@ test.each(articleRows)('articles.breadcrumb, articles.back, articles.picture, ar
   const headings = within(text()).getAllByRole('heading', { level: 2 })
   const own = headings.filter(({ parentElement, id }) => parentElement === text() || ['aggiornamento', 'strumento'].includes(id)).map(({ id }) => `#${id}`)
   about('articles.contents', () => expect.soft(targets(contents()), 'each heading is in the index').toEqual(own))
+  const misnamed = within(contents()).getAllByRole('link').filter((link) => !headings.some((heading) => `#${heading.id}` === link.getAttribute('href') && plain(heading).startsWith(plain(link))))
+  about('articles.contents', () => expect.soft(misnamed.map((link) => `${link.textContent} → ${link.getAttribute('href')}`), 'entries in other words than their heading').toEqual([]))
+  const passages = [...text().querySelectorAll('p, li, td, figcaption, h2, h3')].map(({ textContent }) => textContent.trim()).filter(({ length }) => length >= LONG)
+  about('articles.once', () => expect.soft(passages.filter((words, index) => passages.indexOf(words) !== index), 'passages that stand twice').toEqual([]))
   about('articles.contents', () => expect.soft(own.length, 'entries').toBeGreaterThan(3))
 
   const cards = within(screen.getByRole('region', { name: 'Da leggere insieme' })).getAllByRole('article')

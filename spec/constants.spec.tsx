@@ -33,6 +33,16 @@ test('constants.commission, constants.offer, constants.yield, constants.stay, co
   expect(new Set(texts.map(({ figure }) => figure))).toEqual(new Set(['commission', 'offer', 'yield', 'stay', 'contracts', 'taxes', 'transport', 'tips']))
 })
 
+test.each(readTable('constants', 'Columns'))('constants.columns: «$column» on $path', async ({ path, column, cells = '' }) => {
+  await visit(path!)
+  const found = [...screen.getByRole('main').querySelectorAll(`[data-label="${column}"]`)].map((cell) => {
+    const copy = cell.cloneNode(true) as Element
+    for (const citation of copy.querySelectorAll('sup')) citation.remove()
+    return readable(copy)
+  })
+  expect(found).toEqual(cells.split('; '))
+})
+
 test('constants.rules: ten, numbered', async () => {
   await visit('/blog/venezia-sostenibile')
   const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)

@@ -11,6 +11,8 @@ export const sabotages = [
     ['feeds.atom', 'another author', 'feed.xml', '<name>Redazione ospiti', '<name>Redazione'],
     ['feeds.calendar', 'a feast on another day', 'feste-veneziane.ics', 'DTSTART;VALUE=DATE:20270717', 'DTSTART;VALUE=DATE:20270718'],
     ['feeds.calendar', 'a feast without a name', 'feste-veneziane.ics', /SUMMARY:.*\r\n/, ''],
+    ['feeds.text', 'a counting picture of another site', 'feed.xml', '&lt;/p&gt;', '&lt;/p&gt;&lt;img src="https://altri.example/x.gif"&gt;'],
+    ['feeds.calendar', 'a feast called off', 'feste-veneziane.ics', 'END:VEVENT', 'STATUS:CANCELLED\r\nEND:VEVENT'],
     ['feeds.text', 'a sentence changed', 'feed.xml', 'circa tre giorni', 'circa due giorni'],
     ['feeds.announced', 'the blog without the feed', 'blog/index.html', /<link rel="alternate"[^>]*>/, ''],
     ['feeds.robots', 'nobody may come in', 'robots.txt', 'Allow: /', 'Disallow: /'],

@@ -1,9 +1,14 @@
-import { ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+import { ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
-export const sabotages = ofTheSources([
-  ['figures.suns', 'higher than they are', 'src/art/figures/sun-dial.ts', 'DEGREE * height', '2 * height'],
-  ['figures.months', 'the heights of another hour', 'src/art/figures/SunDial.tsx', 'degreesText(height)}', 'degreesText(height + 2)}'],
-  ['figures.lit', 'always the same day', 'src/tools/SunsetTool.tsx', 'lit={day && sunOf(day)}', 'lit={sunYear[2]}'],
-  ['figures.hours', 'noon for all', 'src/art/figures/DaySky.tsx', 'disc(...sunAt(at), 14)', 'disc(...sunAt(780), 14)'],
-  ['figures.number', 'another line', 'src/art/figures/WaterLine.tsx', 'number={number!}', 'number="12"'],
-])
+export const sabotages = [
+  ...ofTheSources([
+    ['figures.suns', 'higher than they are', 'src/art/figures/sun-dial.ts', 'DEGREE * height', '2 * height'],
+    ['figures.months', 'the heights of another hour', 'src/art/figures/SunDial.tsx', 'degreesText(height)}', 'degreesText(height + 2)}'],
+    ['figures.lit', 'always the same day', 'src/tools/SunsetTool.tsx', 'lit={day && sunOf(day)}', 'lit={sunYear[2]}'],
+    ['figures.hours', 'noon for all', 'src/art/figures/DaySky.tsx', 'disc(...sunAt(at), 14)', 'disc(...sunAt(780), 14)'],
+    ['figures.number', 'another line', 'src/art/figures/WaterLine.tsx', 'number={number!}', 'number="12"'],
+  ]),
+  ...ofTheSite([
+    ['figures.said', 'digits that have changed places', 'blog/venezia-sostenibile/index.html', 'aria-label="Letti turistici: 49.693', 'aria-label="Letti turistici: 49.963'],
+  ]),
+]

@@ -57,3 +57,15 @@ test('figures.number: on the board of its boat', () => {
   const boats = [...documents.values()].flatMap((page) => [...page.querySelectorAll('figure svg[aria-hidden] + p')])
   expect(boats.map((name) => [name.textContent, name.previousElementSibling!.querySelector('text')!.textContent])).toEqual([['Linea\u00a01', '1']])
 })
+
+test('figures.said: no picture’s name has a number that its page does not show', () => {
+  const said = [...documents].flatMap(([path, page]) => {
+    const shown = page.querySelector('main')!.textContent.replaceAll('\u2060', '')
+    return [...page.querySelectorAll('main svg[role=img][aria-label]')].map((picture) => {
+      const name = picture.getAttribute('aria-label')!.replaceAll('\u2060', '')
+      return { name, strange: (name.match(/\d+(?:[.,:]\d+)*/g) ?? []).filter((number) => !shown.includes(number)).map((number) => `${path}: ${number} in «${name.slice(0, 80)}»`) }
+    })
+  })
+  expect(said.length, 'pictures with a name').toBeGreaterThan(10)
+  expect(said.flatMap(({ strange }) => strange), 'numbers that only who listens is told').toEqual([])
+})

@@ -39,6 +39,7 @@ export const sabotages = [
   ...ofTheFiles([
     ['files.named', 'the plate of another page', 'plates/contatti-*.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>')],
     ['files.distinct', 'one font for all', 'fonts/*.woff2', () => Buffer.from('wOF2')],
+    ['files.packed', 'an old copy beside the feed', 'feed.xml.gz', () => gzipSync('<feed/>')],
     ['files.packed', 'an old copy beside a page', 'contatti/index.html.gz', () => gzipSync('<!doctype html><html><title>Vecchia</title></html>')],
     ['files.sound', 'an empty style', 'assets/rest-*.css', empty, '.css'],
   ]),
@@ -66,6 +67,7 @@ export const sabotages = [
     ['files.open', 'a page offered for download', { path: /^\/contatti/, headers: { 'content-disposition': 'attachment' } }],
   ]),
   ...ofTheSite([
+    ['files.reached', 'a picture of the not-found page by a relative address', '404.html', 'src="/plates/', 'src="plates/', 'wherever it is met'],
     ['files.reached', 'a link to nowhere', rialto, 'href="/blog/navigare-laguna"', 'href="/blog/navigare-la-laguna"', '/blog/mercato-rialto names'],
     ['files.reached', 'a link into the public site that is not there', 'contatti/index.html', /(rel="canonical" href="(https:\/\/[^/"]*)[^]*?)<\/main>/, '$1<a href="$2/chi-siamo">Chi siamo</a></main>', '/contatti names'],
     ['files.places', 'an index that leads nowhere', rialto, '<li id="f1"', '<li id="altro"', '/blog/mercato-rialto points'],

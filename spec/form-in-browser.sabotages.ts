@@ -7,6 +7,7 @@ export const sabotages = [
     ['form-in-browser.said', 'nothing is said', 'src/app/tell-refused.ts', "on('invalid',", "on('invalide',", 'refused field'],
   ]),
   ...ofTheSite([
+    ['form-in-browser.said', 'nothing for an address that is not whole', contacts, / data-mistyped="[^"]*"/, '', 'refused field'],
     ['form-in-browser.wire', 'a field renamed', contacts, 'name="message"', 'name="messaggio"'],
     ['form-in-browser.no-javascript', 'GET instead of POST', contacts, 'method="post"', 'method="get"'],
     ['form-in-browser.answer', 'the answer in another tab', contacts, '<form ', '<form target="_blank" '],

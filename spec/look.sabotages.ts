@@ -1,4 +1,4 @@
-import { ofTheBuild, ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
+import { boot, ofTheBuild, ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
 
 const contacts = 'contatti/index.html'
 
@@ -15,6 +15,12 @@ export const sabotages = [
     ['look.pictures', 'a picture without its size', contacts, /(<img src="\/plates\/contatti[^>]*?) width="\d+"/, '$1', '/contatti in use'],
     ['look.pictures', 'a picture of another shape', contacts, /(<img src="\/plates\/contatti[^>]*?) width="480" height="320"/, '$1 width="320" height="480"', '/contatti in use'],
     ['look.night', 'the day at night, on one article', 'blog/venezia-bambini/index.html', /prefers-color-scheme: ?dark\)\{/g, 'prefers-color-scheme:no-preference){', '/blog/venezia-bambini in use'],
+    ['look.night', 'an initial that the night swallows', 'blog/venezia-bambini/index.html', ...rule('@media(prefers-color-scheme:dark){main section+p::first-letter{color:var(--G)!important;background:var(--G)!important}}'), '/blog/venezia-bambini in use'],
+    ['look.forced', 'fields of a tool without a border', 'blog/ota-costo-investimento/index.html', ...rule('@media(forced-colors:active){main input{border:0!important}}'), '/blog/ota-costo-investimento in use'],
+    ['look.still', 'pictures that grow where they are pointed at', 'blog/venezia-bambini/index.html', ...rule('main article>img{transition:scale .5s}'), '/blog/venezia-bambini in use'],
+    ['look.letters', 'small print at the foot of one page', 'blog/sestieri-segreti/index.html', ...rule('#root>footer :is(p,a){font-size:.75rem!important}'), '/blog/sestieri-segreti in use'],
+    ['look.selected', 'words that can be selected and not copied', 'blog/mercato-rialto/index.html', ...boot('document.addEventListener("copy",e=>e.preventDefault())'), '/blog/mercato-rialto in use'],
+    ['look.paper', 'sources without their addresses, on one article', 'blog/check-in-automatico/index.html', ...rule('@media print{main li a::after{content:none!important}}'), '/blog/check-in-automatico in use'],
     ['look.night', 'another colour around the page', contacts, /(theme-color" content=")[^"]*(" media="\(prefers-color-scheme: dark)/, '$1#ffffff$2', '/contatti in use'],
     ['look.still', 'the page glides, on one article', 'blog/venezia-bambini/index.html', ...rule('html{scroll-behavior:smooth!important}'), '/blog/venezia-bambini in use'],
     ['look.selected', 'words that nobody may copy', contacts, ...rule('body{user-select:none}'), '/contatti in use'],

@@ -1,4 +1,4 @@
-import { boot, ofTheBuild, ofTheSite } from '../e2e/harness/sabotage/faults.ts'
+import { boot, ofTheBuild, ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
 
 const script = 'src/app/boot.ts'
 
@@ -8,6 +8,7 @@ export const sabotages = [
   ]),
   ...ofTheSite([
     ['menu.toggle', 'it opens and stays', 'contatti/index.html', 'popoverTarget="menu"', 'popoverTarget="menu" popovertargetaction="show"', 'on /contatti'],
+    ['menu.everywhere', 'a link that the menu of one article hides', 'blog/venezia-bambini/index.html', ...rule('@media(max-width:39.99em){#menu li:nth-child(4){display:none}}'), '/blog/venezia-bambini in use'],
     ['menu.everywhere', 'a button that opens nothing, on one article', 'blog/venezia-bambini/index.html', 'popoverTarget="menu"', '', '/blog/venezia-bambini in use'],
     ['menu.told', 'a script says that it is open', 'blog/index.html', ...boot('document.querySelector("[popovertarget]").ariaExpanded="true"')],
     ['menu.before-script', 'Escape does nothing', 'contatti/index.html', 'popover="auto"', 'popover="manual"', 'on /contatti'],

@@ -15,6 +15,7 @@ export const sabotages = ofTheSite([
   ['navigation.cache', 'nothing is kept', 'contatti/index.html', ...boot('addEventListener("unload",()=>{});navigator.locks.request("x",()=>new Promise(()=>{}))'), '/contatti'],
   ['navigation.latest', 'the first link wins', 'proprietario/index.html', ...boot('{let first;document.addEventListener("click",e=>{if(first)e.preventDefault();first=1})}'), 'a quick link'],
   ['navigation.plate', 'the page turns without it', 'ospite/index.html', '@view-transition{navigation:auto}', ''],
+  ['navigation.plate', 'one article whose plate has no name', 'blog/venezia-bambini/index.html', 'view-transition-name:plate}', '}', 'of /blog/venezia-bambini'],
   ['navigation.plate', 'where it came from is forgotten', 'blog/mercato-rialto/index.html', 'history.replaceState(', 'Array(', 'there and back'],
   ['navigation.at-once', 'a picture of the page for nothing', 'blog/index.html', 'skipTransition', 'valueOf', 'from a list'],
   ['navigation.contents', 'headings under the header', pricing, 'scroll-padding:6rem 0 2rem', 'scroll-padding:0'],

@@ -10,6 +10,7 @@ export const sabotages = [
     ['performance.render', 'a style sheet', contacts, '</head>', '<link rel="stylesheet" href="/stile.css"></head>', 'of /contatti'],
     ['performance.below', 'a sheet of its own for paper', contacts, '</footer>', '</footer><link rel="stylesheet" href="/carta.css">', 'of /contatti'],
     ['performance.render', 'a script before the content', contacts, '<main ', '<script src="/prima.js"></script><main ', 'of /contatti'],
+    ['performance.fonts', 'a face for English alone, on one article', 'blog/venezia-bambini/index.html', 'font-weight:400 700}', 'font-weight:400 700;unicode-range:U+20-7F}', 'what /blog/venezia-bambini'],
     ['performance.fonts', 'a font that hides the text', 'index.html', 'font-display:swap', 'font-display:block'],
     ['performance.fonts', 'a family that is never the first', 'index.html', '--d:Aldina,', '--d:'],
     ['performance.preload', 'a font preloaded', 'index.html', '</head>', '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/cardo-400i.woff2"></head>'],

@@ -8,6 +8,7 @@ export const sabotages = ofTheSite([
   ['routes.answer', 'a page in place of another', 'blog/venezia-tramonto/index.html', /<h1[^>]*>[^<]*/, '<h1>Il mercato di Rialto'],
   ['routes.complete', 'a path lost', 'sitemap.xml', /<url><loc>[^<]*\/contatti<\/loc>.*?<\/url>/, ''],
   ['routes.complete', 'a path too many', 'sitemap.xml', '</urlset>', '<url><loc>https://www.example.org/negozio</loc></url></urlset>'],
+  ['routes.head', 'an author beside the byline', 'blog/recensioni-5-stelle/index.html', '<meta property="article:published_time"', '<meta property="article:author" content="Redazione ospiti"/><meta property="article:published_time"'],
   ['routes.head', 'the address of another page', 'contatti/index.html', /(rel="canonical" href="[^"]*)contatti/, '$1ospite'],
   ['routes.head', 'the site unnamed', 'index.html', 'property="og:site_name"', 'property="og:site"'],
   ['routes.unknown', 'another heading on the not-found page', '404.html', '<h1>404', '<h1>Errore'],

@@ -59,6 +59,7 @@ test.each(routes)('routes.head: $path', async ({ path, heading }) => {
   if (isArticle) expect(document.title).toBe(fill(`${heading} | {Product}${path!.startsWith('/blog/') ? '' : ' Lab'}`))
   expect(said['og:type']).toBe(isArticle ? 'article' : 'website')
   expect(said['article:published_time']).toBe(isArticle ? screen.getByRole('main').querySelector('time')!.dateTime : undefined)
+  expect(said['article:author'] ?? 'nobody', 'who it says wrote it').toBe('nobody')
   expect(said['og:description']).toBe(said.description)
   expect(said.description).toMatch(/^.{40,160}$/)
   expect(said.robots ?? 'nothing', 'what robots are told').toBe('nothing')

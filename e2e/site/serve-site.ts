@@ -13,7 +13,9 @@ export default async function serveSite(): Promise<(() => void) | undefined> {
     process.env.BASE_URL = given
     return undefined
   }
-  const { origin, close } = await serveBuilt(process.env.OUT_DIR ?? 'dist', site.serving, 4180)
+  const folder = process.env.OUT_DIR ?? 'dist'
+  const { origin, close } = await serveBuilt(folder, site.serving, 4180)
   process.env.BASE_URL = origin
+  process.env.SITE_FOLDER = folder
   return close
 }

@@ -35,6 +35,52 @@ export async function wakeTools(page: Page, settled: () => Promise<void>): Promi
   }
 }
 
+/** The widths from which on the page's own styles change it, narrower and wider than these apart. */
+export const turningWidths = (page: Page, from: number, to: number): Promise<number[]> =>
+  page.evaluate(
+    ([least, most]) => {
+      const widths = new Set<number>()
+      const read = (rules: Iterable<CSSRule>) => {
+        for (const rule of rules) {
+          const conditions = rule instanceof CSSMediaRule ? rule.conditionText.matchAll(/(min|max)-width: *([\d.]+)(px|r?em)/g) : []
+          for (const [, bound, size, unit] of conditions) {
+            const width = Number(size) * (unit === 'px' ? 1 : 16)
+            widths.add(bound === 'min' ? Math.ceil(width) : Math.floor(width) + 1)
+          }
+          if (rule instanceof CSSGroupingRule) read(rule.cssRules)
+        }
+      }
+      for (const sheet of document.styleSheets) read(sheet.cssRules)
+      return [...widths].filter((width) => width > least! && width < most!)
+    },
+    [from, to],
+  )
+
+/** Which passages of the main part are shown, by their order; heads of tables and the index of contents are folded where it is narrow. */
+export const shownPassages = (page: Page): Promise<string[]> =>
+  page.locator('main :is(h1, h2, h3, p, li, td, th, figcaption, caption, label)').evaluateAll((all) =>
+    all.flatMap((passage, at) => {
+      const isShown = passage.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && passage.getBoundingClientRect().width > 0
+      return isShown && !passage.closest('nav, thead') ? [`${at}: «${passage.textContent.slice(0, 60)}»`] : []
+    }),
+  )
+
+/** What a page sends by itself as it is left, or as it goes out of sight. */
+export const farewells = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sent: string[] = []
+    navigator.sendBeacon = (url) => sent.push(String(url)) > 0
+    window.fetch = (url) => {
+      sent.push(String(url instanceof Request ? url.url : url))
+      return new Promise(() => {})
+    }
+    XMLHttpRequest.prototype.open = (...[, url]: [string, string | URL]) => void sent.push(String(url))
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    return sent
+  })
+
 /** What is left behind in the browser. */
 export async function tracesOf(page: Page, context: BrowserContext): Promise<string[]> {
   const stored = await page.evaluate(async () => [
@@ -55,8 +101,9 @@ export const paperFaults = (page: Page, hasSign: boolean) =>
     const toned = getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)' ? [] : [document.body]
     const shown = document.querySelector('h1')?.checkVisibility() ? [] : ['no heading']
     const lost = [...document.querySelectorAll('article:has(h1) :is(h2, h3, p, li, th, td)')].filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('nav, [data-island], [hidden]'))
+    const mute = [...document.querySelectorAll('[aria-labelledby=fonti] li > a[href^=http]')].filter((source) => /^(?:none|normal|"")$/.test(getComputedStyle(source, '::after').content))
     const missing = lost.length > 0 ? [`no sign of «${lost[0]!.textContent.slice(0, 60)}», and of ${lost.length - 1} more passages`] : []
-    return [...[...gone, ...grey, ...toned].map((element) => `<${element.localName}> ${element.textContent.slice(0, 60)}`), ...shown, ...missing]
+    return [...[...gone, ...grey, ...toned].map((element) => `<${element.localName}> ${element.textContent.slice(0, 60)}`), ...shown, ...missing, ...mute.map((source) => `no address after «${source.textContent}»`)]
   }, hasSign)
 
 /** Pictures of the page without their size, or with one of another shape. */
@@ -108,7 +155,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 
 /** The words and the fields of the page that are smaller than 16 px, and raised numbers that are smaller than 14 px. */
 export const smallLetters = (page: Page) =>
-  page.locator('main *').evaluateAll((all) =>
+  page.locator('body *').evaluateAll((all) =>
     all
       .filter((element) => element.matches('input:not([type=checkbox]), select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()))
       .filter((element) => element.checkVisibility() && !element.closest('svg, [aria-hidden=true]') && parseFloat(getComputedStyle(element).fontSize) < (element.closest('sup') ? 14 : 16))
