@@ -13,7 +13,7 @@ export const sabotages = ofTheSite([
   ['articles.minutes', '8 → 7 minutes', pricing, /(Tempo di lettura: (?:<!-- -->)?)8/, '$17'],
   ['articles.length', 'a text too long for its minutes', pricing, /<section aria-labelledby="in-breve"[^]*?<\/section>/, `<p>${'parola '.repeat(900)}</p>`],
   ['articles.contents', 'an entry missing', pricing, /<li><a href="#(?:(?!<\/li>).)*<\/li><\/ol>/, '</ol>'],
-  ['articles.date', 'another day for machines', pricing, /datetime="2025-03-03"/, 'datetime="2025-03-02"'],
+  ['articles.date', 'another day for machines', pricing, /dateTime="2025-03-03"/, 'dateTime="2025-03-02"'],
   ['articles.contents', 'the words of an old heading', pricing, /(<li><a href="#e-adesso">)[^<]*/, '$1E poi?'],
   ['articles.once', 'a paragraph twice', pricing, /(<h2 id="e-adesso">[^]*?<\/h2>\s*)(<p>[^]*?<\/p>)/, '$1$2$2'],
   ['articles.related', 'two instead of three', pricing, /(aria-labelledby="correlati".*?)<article\b.*?<\/article>/, '$1'],

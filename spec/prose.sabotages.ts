@@ -23,7 +23,7 @@ export const sabotages = [
   ]),
   ...ofTheSite([
     ['prose.spelling', 'a word misspelt', 'contatti/index.html', /Scrivi/, 'Scirvi', '/contatti reads'],
-    ['prose.marked', 'a mark of three letters cut to two', 'blog/tradizioni-veneziane/index.html', 'lang="vec"', 'lang="ve"', 'what /blog/tradizioni-veneziane'],
+    ['prose.marked', 'a mark of three letters cut to two', 'blog/tradizioni-veneziane/index.html', 'lang="vec"', 'lang="ve"'],
     ['prose.foreign', 'an Italian passage in English', 'blog/locazioni-transitorie/index.html', '<section aria-labelledby="in-breve"', '<section lang="en" aria-labelledby="in-breve"', '/blog/locazioni-transitorie reads'],
     ['prose.foreign', 'a passage in English', 'ospite/index.html', /(<\/h1><p>)[^<]*/, '$1Our guides help every guest to enjoy the city.', '/ospite reads'],
   ]),

@@ -11,7 +11,7 @@ export const sabotages = [
     ['structured-data.invented', 'stars that nobody gave', contacts, '"@type":"LocalBusiness"', '"@type":"LocalBusiness","aggregateRating":5'],
     ['structured-data.article', 'another headline', rialto, /"headline":"[^"]*/, '"headline":"Mercati'],
     ['structured-data.article', 'another day', rialto, /"datePublished":"[^"]*/, '"datePublished":"2024-03-10'],
-    ['structured-data.days', 'a card of another day', 'blog/index.html', 'datetime="2025-02-04"', 'datetime="2025-02-03"'],
+    ['structured-data.days', 'a card of another day', 'blog/index.html', 'dateTime="2025-02-04"', 'dateTime="2025-02-03"'],
     ['structured-data.words', 'words miscounted', rialto, /"wordCount":\d+/, '"wordCount":12'],
     ['structured-data.trail', 'a step lost', rialto, /\{"@type":"ListItem","position":2[^}]*\},/, ''],
     ['structured-data.contacts', 'another telephone', contacts, /"telephone":"[^"]*/, '"telephone":"+39 041 999'],

@@ -16,7 +16,7 @@ export const sabotages = [
     ['toasts.hotkey', 'Alt+N', toaster, "'KeyT'", "'KeyN'", 'leads to the notice'],
   ]),
   ...ofTheSite([
-    ['toasts.region', 'told not to be read out, on one article', '{product}-lab/doppia-inconsapevolezza/index.html', 'aria-live="polite"', 'aria-live="off"', 'doppia-inconsapevolezza says'],
+    ['toasts.region', 'told not to be read out, on one article', '{product}-lab/doppia-inconsapevolezza/index.html', 'aria-live="polite"', 'aria-live="off"'],
     ['toasts.no-script', 'a button that does nothing', '{product}-lab/calcolo-rendimento-reale/index.html', '@media(scripting:none)', '@media(scripting:unknown)', '«Copia link»'],
   ]),
   ...ofTheSources([
