@@ -6,7 +6,7 @@ import { about } from './support/about.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 import { pressPlate } from './support/build.ts'
 import { fill } from './support/product.ts'
-import { dayPrint, publishedPages, rasterizer, setTitle, shareCard, writePictures } from './support/published.ts'
+import { dayPrint, publishedPages, rasterizer, setTitle, shareCard, withTitle, writePictures } from './support/published.ts'
 import { articleRows, routeRows as routes } from './support/rows.ts'
 import { readTable } from './support/table.ts'
 
@@ -107,7 +107,7 @@ test('share-images.store: what was stored is what is painted', async () => {
   const { title, label, name } = pageAt('/contatti').share!
   const again = temporaryFolder('share-')
   await writePictures(again, brand, [{ name, title, label }])
-  const painted = press.png(shareCard({ brand, title, label, plate: pressPlate('contatti') }, press.widthOf))
+  const painted = withTitle(press.png(shareCard({ brand, title, label, plate: pressPlate('contatti') }, press.widthOf)), title)
   const [first, second] = [folder, again].map((place) => readFileSync(join(place, 'condivisione/contatti.png')))
   expect(second!.equals(painted)).toBe(true)
   expect(second!.equals(first!)).toBe(true)
