@@ -7,7 +7,7 @@ export const sabotages = [
     ['share-images.drawn', 'another picture in its place', 'condivisione/ospite.png', () => Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex'), 'to /ospite'],
   ]),
   ...ofTheBuild([
-    ['share-images.titled', 'the brand on all of them', 'src/app/build/write-pictures.ts', 'engine.widthOf)), title))', 'engine.widthOf)), brand))', 'to /ospite'],
+    ['share-images.titled', 'under another word', 'src/app/build/png-title.ts', '`Title', '`Topic', 'to /ospite'],
   ]),
   ...ofTheSite([
     ['share-images.named', 'the picture of another site', 'ospite/index.html', /(og:image" content=")[^"]*/, '$1https://altri.example/x.png', 'to /ospite'],
