@@ -42,6 +42,12 @@ asked('act.scrollers: reached by the keyboard', scrollers, {
   [`<section ${box}>${long}<a href="#a">Quay</a></section>`]: [],
   [`<section ${box}>${long}<button disabled>Quay</button></section>`]: ['0ssw9k'],
   [`<section ${box}><div style="height:20em"></div></section>`]: [],
+  [`<section ${box}><div style="height:20em;opacity:0">Fog</div></section>`]: [],
+  [`<section style="height:1em;width:3em;overflow:auto">${long.replace(/<.*?>/g, '')}</section>`]: ['0ssw9k'],
+  [`<section ${box}>${long}<a name="quay">Quay</a></section>`]: ['0ssw9k'],
+  [`<section ${box} contenteditable="plaintext-only">${long}</section>`]: [],
+  [`<section ${box}>${long}<details>Fog</details></section>`]: [],
+  [`<section ${box}>${long}<img alt="Quays" usemap="#quays" width="9" height="9" src="a.png"><map name="quays"><area href="#a" alt="Quay" coords="0,0,9,9"></map></section>`]: [],
   '<section style="height:5em;overflow:auto;padding:2em"><p style="height:6em;margin:0">Fog</p></section>': [],
   [`<section style="height:5em;overflow:hidden">${long}</section>`]: [],
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { prepare } from './in-page.ts'
 
 /** A part of the page as the browser tells it to assistive technology, and what its element answers. */
 export interface Told<Answer> {
@@ -7,8 +8,9 @@ export interface Told<Answer> {
   answer: Answer
 }
 
-/** Asks the elements of those that are wanted; `question` runs on each in the page. */
+/** Asks the elements of those that are wanted; `question` runs on each in the prepared page. */
 export async function askTold<Answer>(page: Page, isWanted: (role: string, name: string) => boolean, question: (this: Element) => Answer): Promise<Told<Answer>[]> {
+  await prepare(page)
   const session = await page.context().newCDPSession(page)
   try {
     const { nodes } = await session.send('Accessibility.getFullAXTree')
