@@ -10,6 +10,8 @@ asked('act.focus: a mark on the control, or elsewhere', focus, {
   '<style>a:focus{outline:none}</style><a href="#a">Fog</a>': ['oj04fd'],
   '<style>a:focus{outline:none;text-decoration:none}</style><a href="#a">Fog</a>': [],
   '<style>a{outline:none}a:focus~b{background:navy}b{position:fixed;right:0;bottom:0;width:2em;height:2em}</style><a href="#a">Fog</a><b></b>': [],
+  '<style>*:focus{outline:none}</style><a href="#a" tabindex="-1">Fog</a><button tabindex="-1">Fog</button><summary tabindex="-1">Fog</summary>': [],
+  '<style>*:focus{outline:none}</style><button onfocus="this.style.color=\'red\'" onblur="this.style.color=\'\'">Fog</button><button>Sun</button>': ['oj04fd'],
 })
 
 const back = 'onblur="setTimeout(() => this.focus(), 10)"'
@@ -19,6 +21,8 @@ asked('act.traps: what the focus does not leave', traps, {
   [`<a href="#a">Quay</a><button ${back}>Boat</button><a href="#b">Bridge</a>`]: ['a1b64e', '80af7b', 'ebe86a'],
   [`${out('m', true)}<p>Fog</p>`]: ['a1b64e', '80af7b', 'ebe86a'],
   [`${out('m', true)}<p>Press Ctrl+M to leave.</p>`]: ['a1b64e'],
+  [`${out('m', true)}<p>To leave, press the Control and M keys together.</p>`]: ['a1b64e'],
+  '<a href="#a">Quay</a><p contenteditable onkeydown="if (event.key === \'Tab\') event.preventDefault()">Boat</p>': ['a1b64e', '80af7b', 'ebe86a'],
   [`${out('m', true)}<p>Press Ctrl+K to leave.</p>`]: ['a1b64e', '80af7b', 'ebe86a'],
 })
 
@@ -31,6 +35,7 @@ asked('act.traps: not a trap', traps, {
 
 test('act.traps: keys in the words of a page', () => {
   expect(keysIn('Press Ctrl + M, Esc or Shift+F6; a ship+m is none')).toEqual(['Control+m', 'Escape', 'Shift+F6'])
+  expect(keysIn('ctrl-m, Control and the M key, Shift plus Alt plus F6; control of a ship')).toEqual(['Control+m', 'Shift+Alt+F6'])
 })
 
 const long = '<p>High tide at nine, raised boards over the square</p>'.repeat(9)

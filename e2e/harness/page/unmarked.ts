@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { focusPictures, oneOfEach } from './focus-pictures.ts'
 import { type InPage, prepare } from './in-page.ts'
 
-/** A text field shows the caret. */
-const MARKED = 'a[href], button, summary, select, input:is([type=checkbox], [type=radio], [type=submit], [type=button], [type=reset], [type=image], [type=range], [type=file], [type=color]), [tabindex]:not([tabindex^="-"], input, textarea, [contenteditable], [role=textbox])'
+/** What Tab comes to. A text field shows the caret. */
+const MARKED = ':is(a[href], button, summary, select, input:is([type=checkbox], [type=radio], [type=submit], [type=button], [type=reset], [type=image], [type=range], [type=file], [type=color]), [tabindex]:not(input, textarea, [contenteditable], [role=textbox])):not([tabindex^="-"])'
 export const MOST = 30
 
 type Place = ReturnType<InPage['locate']>
