@@ -12,6 +12,7 @@ asked('act.focus: a mark on the control, or elsewhere', focus, {
   '<style>a{outline:none}a:focus~b{background:navy}b{position:fixed;right:0;bottom:0;width:2em;height:2em}</style><a href="#a">Fog</a><b></b>': [],
   '<style>*:focus{outline:none}</style><a href="#a" tabindex="-1">Fog</a><button tabindex="-1">Fog</button><summary tabindex="-1">Fog</summary>': [],
   '<style>*:focus{outline:none}</style><button onfocus="this.style.color=\'red\'" onblur="this.style.color=\'\'">Fog</button><button>Sun</button>': ['oj04fd'],
+  '<style>*:focus{outline:none}</style><button id="fog">Fog</button><button>Sun</button><script>fog.addEventListener("focus", () => (fog.style.color = "red"));fog.addEventListener("blur", () => (fog.style.color = ""))</script>': ['oj04fd'],
 })
 
 const back = 'onblur="setTimeout(() => this.focus(), 10)"'

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { askNode } from './ask-node.ts'
 import { prepare } from './in-page.ts'
 
 /** A part of the page as the browser tells it to assistive technology, and what its element answers. */
@@ -17,10 +18,8 @@ export async function askTold<Answer>(page: Page, isWanted: (role: string, name:
     const found: Told<Answer>[] = []
     for (const { ignored, role: { value: role } = {}, name: { value: name = '' } = {}, backendDOMNodeId: backendNodeId } of nodes) {
       if (ignored || backendNodeId === undefined || !isWanted(String(role), String(name).trim())) continue
-      const { object } = await session.send('DOM.resolveNode', { backendNodeId })
-      const functionDeclaration = `function () { return this instanceof Element ? (${question.toString()}).call(this) : undefined }`
-      const { result } = await session.send('Runtime.callFunctionOn', { objectId: object.objectId!, functionDeclaration, returnByValue: true })
-      if (result.value !== undefined) found.push({ role: String(role), name: String(name).trim(), answer: result.value as Answer })
+      const answer = await askNode<Answer>(session, backendNodeId, `function () { return this instanceof Element ? (${question.toString()}).call(this) : undefined }`)
+      if (answer !== undefined) found.push({ role: String(role), name: String(name).trim(), answer })
     }
     return found
   } finally {
