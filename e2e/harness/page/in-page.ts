@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { isTransparent } from './contrast.ts'
 
 /** The element around a node as it is laid out: of what stands in a slot, the slot; out of a shadow tree, its host. */
-const outerOf = (node: Node): Element | null => (node as Partial<Element>).assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null
+const outerOf = (node: Node): Element | null => (node as Partial<Element>).assignedSlot ?? node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null)
 
 /** An element, or the nearest around it, that a selector means. */
 const closestOf = (element: Element | null, selector: string): Element | null => (element === null || element.matches(selector) ? element : closestOf(outerOf(element), selector))
