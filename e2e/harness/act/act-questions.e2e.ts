@@ -2,6 +2,7 @@ import { asked } from './asked.ts'
 import { descriptions } from './checks/descriptions.ts'
 import { errors } from './checks/errors.ts'
 import { questions } from './checks/questions.ts'
+import { inShadow } from './in-shadow.ts'
 
 asked('act.descriptions: links that fit any place, and what a person is asked about', descriptions, {
   '<a href="#a">More</a>': ['aizyf1', '5effbb'],
@@ -12,6 +13,12 @@ asked('act.descriptions: links that fit any place, and what a person is asked ab
   '<a href="#a" aria-label="More boats">More</a>': [],
   '<a href="#a" lang="de">Mehr erfahren</a><a href="#b" lang="de">More</a>': ['aizyf1', '5effbb'],
   '<a href="#a" role="button">More</a>': [],
+  '<a href="#a">Learn to read</a>': ['aizyf1?', '5effbb?'],
+  '<a href="#a" title="">More</a><a href="#a" aria-describedby="nowhere">More</a>': ['aizyf1', 'aizyf1', '5effbb', '5effbb'],
+  '<a href="#a" aria-description="Boats to the islands">More</a>': ['aizyf1', '5effbb?'],
+  '<p><span role="img" aria-label="Boats"></span><a href="#a">More</a></p>': ['aizyf1', '5effbb?'],
+  [inShadow('<p>Boats to the islands: <slot></slot></p>', '<a href="#a">More</a>')]: ['aizyf1', '5effbb?'],
+  [inShadow('<p><slot></slot></p>', '<a href="#a">More</a>')]: ['aizyf1', '5effbb'],
   '<a href="#a">»</a>': ['aizyf1?', '5effbb?'],
   '<a href="#a">Boats to the islands</a>': [],
   '<h1>A</h1><p>Anchor</p>': ['b49b2e?'],

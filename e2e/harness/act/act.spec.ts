@@ -106,7 +106,7 @@ test('act.earl: test subjects with their assertions, none where there is no rule
 })
 
 test('act.head: as browsers read it', () => {
-  expect(['5', ' 5; x', '5.9,x', '0', ';5', '-1', '5: x', ''].map(delayOf)).toEqual([5, 5, 5, 0, undefined, undefined, undefined, undefined])
-  expect(['width=device-width', 'user-scalable=no', 'maximum-scale=1.5', 'maximum-scale=2, user-scalable=yes', 'maximum-scale=-1', 'maximum-scale=yes'].map(canZoom)).toEqual([true, false, false, true, true, false])
+  expect(['5', ' 5; x', '5.9,x', '0', ';5', '-1', '5: x', '', '.9; x'].map(delayOf)).toEqual([5, 5, 5, 0, undefined, undefined, undefined, undefined, 0])
+  expect(['width=device-width', 'user-scalable=no', 'maximum-scale=1.5', 'maximum-scale=2, user-scalable=yes', 'maximum-scale=-1', 'maximum-scale=yes', 'user-scalable=no;', 'user-scalable = no, minimal-ui'].map(canZoom)).toEqual([true, false, false, true, true, false, false, false])
   expect(['email', 'Section-a billing work EMAIL', 'work name', 'email webauthn', 'email email', 'mail'].map(isAutocomplete)).toEqual([true, true, false, true, false, false])
 })

@@ -11,7 +11,7 @@ interface ClippedText {
 /** Runs in the page: lines of text, and the box of each part around them that hides what goes beyond it. */
 const readClipped = (): ClippedText[] => {
   const found: ClippedText[] = []
-  const { outerOf, boxesAround } = window as unknown as InPage
+  const { boxesAround, isOfWindow, isShown, isTransparent, outerOf } = window as unknown as InPage
   const read = (root: Node) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
     while (texts.nextNode()) {
@@ -21,26 +21,28 @@ const readClipped = (): ClippedText[] => {
         continue
       }
       const parent = outerOf(node)
-      if (!parent || !node.textContent!.trim() || parent.closest('script, style, svg') || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (!parent || !node.textContent!.trim() || parent.closest('script, style, svg') || !isShown(parent, true) || isTransparent(getComputedStyle(parent).webkitTextFillColor)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-      const cut = lines.flatMap((line) => cutOf(line, parent))
+      const cut = lines.flatMap((line) => cutOf(line, parent).map((how) => (isBesidePage(line) ? 'away' : how)))
       if (cut.length > 0) found.push({ text: node.textContent!.trim().replace(/\s+/g, ' ').slice(0, 50), cut: cut.includes('through') ? 'through' : 'away' })
     }
   }
+  /** Where no scrolling leads. */
+  const isBesidePage = ({ right, bottom }: DOMRect) => right + scrollX <= 0 || bottom + scrollY <= 0
   const cutOf = (line: DOMRect, parent: Element): ClippedText['cut'][] => {
     // Above and below the letters a line reaches into its neighbours.
     const [top, bottom] = [line.top + line.height * 0.2, line.bottom - line.height * 0.2]
     for (const { box, holds } of boxesAround(parent)) {
-      const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(box)
+      const { overflowX, overflowY, textOverflow, clip, clipPath } = getComputedStyle(box)
       const { left, right, top: above, bottom: below, width, height } = box.getBoundingClientRect()
       // Out of sight on purpose, for assistive technology alone.
-      if (width <= 1 || height <= 1 || clipPath !== 'none') return []
+      if (width <= 1 || height <= 1 || clipPath !== 'none' || clip !== 'auto') return []
       if (!holds) continue
       if (/hidden|clip/.test(overflowY)) {
         if (bottom <= above + 1 || top >= below - 1) return ['away']
-        if (top < above - 1 || bottom > below + 1) return ['through']
+        if (top < above - 1 || bottom > below + 1) return [isOfWindow(box) ? 'away' : 'through']
       }
       if (/hidden|clip/.test(overflowX) && textOverflow === 'clip') {
         // The next of a row that is turned over, or a text for assistive technology alone.

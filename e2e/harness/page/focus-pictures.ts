@@ -4,9 +4,9 @@ import type { InPage } from './in-page.ts'
 /** A control, and what it looks like: those that say the same look the same, on another page too. */
 type Look = [at: number, look: string]
 
-/** Runs in a prepared page: the controls of each look once, but for looks that are known: same element, same class, same part of the page, same ground. */
+/** Runs in a prepared page: the controls of each look once, but for looks that are known: same element, same class, same part of the page, same ground, and, where the page has been given its hearers, both of them or neither. */
 export const oneOfEach = (all: Element[], known: string[] = []): Look[] => {
-  const { isTransparent } = window as unknown as InPage
+  const { isTransparent, hearers } = window as unknown as InPage & { hearers?: Set<Node> }
   const seen = new Set(known)
   const groundOf = (element: Element | null): string => {
     if (!element) return ''
@@ -14,7 +14,7 @@ export const oneOfEach = (all: Element[], known: string[] = []): Look[] => {
     return isTransparent(backgroundColor) && backgroundImage === 'none' ? groundOf(element.parentElement) : backgroundColor + backgroundImage.slice(0, 40)
   }
   return all.flatMap((control, at): Look[] => {
-    const look = `${control.closest('header, nav, main, footer, [role=dialog]')?.localName} ${groundOf(control.parentElement)} ${control.parentElement?.localName} ${control.parentElement?.className} ${control.localName} ${control.className} ${control.id ? 'id' : ''} ${control.getAttribute('style')}`
+    const look = `${control.closest('header, nav, main, footer, [role=dialog]')?.localName} ${groundOf(control.parentElement)} ${control.parentElement?.localName} ${control.parentElement?.className} ${control.localName} ${control.className} ${control.id ? 'id' : ''} ${control.getAttribute('style')} ${hearers?.has(control)}`
     const isNew = control.checkVisibility({ visibilityProperty: true }) && !(control as HTMLInputElement).disabled && !seen.has(look)
     seen.add(look)
     return isNew ? [[at, look]] : []

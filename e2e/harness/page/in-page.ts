@@ -1,8 +1,26 @@
 import type { Page } from 'playwright/test'
 import { isTransparent } from './contrast.ts'
 
-/** The element around a node; out of a shadow tree, its host. */
-const outerOf = (node: Node): Element | null => node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null)
+/** The element around a node as it is laid out: of what stands in a slot, the slot; out of a shadow tree, its host. */
+const outerOf = (node: Node): Element | null => (node as Partial<Element>).assignedSlot ?? node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null)
+
+/** An element, or the nearest around it, that a selector means. */
+const closestOf = (element: Element | null, selector: string): Element | null => (element === null || element.matches(selector) ? element : closestOf(outerOf(element), selector))
+
+/** All elements of a page or a part, in the shadow trees too. */
+const elementsIn = (root: ParentNode): Element[] => [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? elementsIn(element.shadowRoot) : [])])
+
+/** What an attribute refers to by ids; for an id that is nowhere, nothing. */
+const referredBy = (element: Element, attribute: string): (Element | null)[] => (element.getAttribute(attribute)?.match(/\S+/g) ?? []).map((id) => (element.getRootNode() as Document | ShadowRoot).getElementById(id))
+
+/** An element, or, where it has no box of its own, as a slot, the one around it that has. */
+const boxedOf = (element: Element): Element => (getComputedStyle(element).display === 'contents' ? boxedOf(outerOf(element)!) : element)
+
+/** Whether the words of an element are laid out; in some opacity, whether they can be seen. */
+const isShown = (element: Element, opacityProperty = false): boolean => getComputedStyle(element).visibility === 'visible' && boxedOf(element).checkVisibility({ opacityProperty })
+
+/** What the body hides the window hides in its place. */
+const isOfWindow = (box: Element): boolean => box === document.body && getComputedStyle(document.documentElement).overflow === 'visible'
 
 /**
  * An element and all that it stands in, from the inside; `holds` is whether what goes beyond one may be hidden by it: not by an
@@ -13,12 +31,28 @@ const boxesAround = (start: Element) => {
   let position = ''
   for (let box: Element | null = start; box && box !== document.documentElement; box = outerOf(box)) {
     const { position: own, display } = getComputedStyle(box)
+    if (display === 'contents') continue
     const escapes = position === 'fixed' || (position === 'absolute' && own === 'static')
     boxes.push({ box, holds: !escapes && display !== 'inline' })
     if (display === 'inline') position ||= own === 'static' ? '' : own
     else if (!escapes) position = own === 'static' || own === 'relative' ? '' : own
   }
   return boxes
+}
+
+/** Cut down to nothing, or to a pixel, as what is kept for assistive technology alone. */
+const isCutAway = (element: Element): boolean =>
+  boxesAround(element).some(({ box, holds }) => {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(box)
+    const { width, height } = box.getBoundingClientRect()
+    return /^inset\((?:50|100)%\)/.test(clipPath) || (holds && !isOfWindow(box) && ((overflowX !== 'visible' && width <= 1) || (overflowY !== 'visible' && height <= 1)))
+  })
+
+/** Neither told to assistive technology nor seen: of no use to anybody. */
+const isGone = (element: Element): boolean => {
+  const box = boxedOf(element)
+  const { right, bottom } = box.getBoundingClientRect()
+  return closestOf(element, '[aria-hidden=true], [inert]') !== null && (right + scrollX <= 0 || bottom + scrollY <= 0 || !isShown(element, true) || isCutAway(box))
 }
 
 /** XPath of an element, `/html[1]/body[1]/…`, the one form that every engine can give; of the host, in a shadow tree. */
@@ -36,7 +70,7 @@ const placeOf = (start: Element): string => {
 /** Where an element is, and how it begins. */
 const locate = (element: Element) => ({ place: placeOf(element), html: element.outerHTML.slice(0, 200) })
 
-const tools = { outerOf, boxesAround, placeOf, locate, isTransparent }
+const tools = { outerOf, closestOf, elementsIn, referredBy, boxedOf, isShown, isOfWindow, boxesAround, isCutAway, isGone, placeOf, locate, isTransparent }
 
 /** What functions that run in a prepared page find in its window. */
 export type InPage = typeof tools

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test'
+import { askNode } from './ask-node.ts'
 
 export interface Listener {
   type: string
@@ -18,4 +19,14 @@ export async function hears(page: Page, types: RegExp): Promise<boolean> {
   const all = [...(await listenersOf(session, 'document', -1)), ...(await listenersOf(session, 'window', 1))]
   await session.detach()
   return all.some(({ type }) => types.test(type))
+}
+
+/** Puts into the window of the page, as `hearers`, the nodes that wait themselves for one of these to happen. */
+export async function handHearers(page: Page, types: RegExp): Promise<void> {
+  await page.evaluate(() => void Object.assign(window, { hearers: new Set<Node>() }))
+  const session = await page.context().newCDPSession(page)
+  const nodes = (await listenersOf(session, 'document', -1)).flatMap(({ type, backendNodeId }) => (types.test(type) && backendNodeId !== undefined ? [backendNodeId] : []))
+  // A frame has a window of its own, without them.
+  for (const node of new Set(nodes)) await askNode(session, node, 'function () { window.hearers?.add(this) }')
+  await session.detach()
 }

@@ -14,8 +14,10 @@ export interface Word {
   isLarge: boolean
   /** Drawn with others in a picture, where a stroke of its own may keep what is around it away. */
   isDrawn: boolean
-  /** No word of a language: without a letter or a figure, or one sign alone that has another name. */
+  /** No word of a language: without a letter or a figure, or one sign alone that has another name; or a word whose colour may be that of its first line. */
   isSign: boolean
+  /** A node of text in an element of HTML: not drawn, nor written in a field. */
+  isText: boolean
   /** XPath of the element that it stands in; of the host, in a shadow tree. */
   place: string
 }
@@ -25,28 +27,19 @@ const readWords = (part: string): Word[] => {
   const words: Word[] = []
   // A part of a page is looked at through the window, the whole page from its top.
   const [left, top] = part === 'body' ? [scrollX, scrollY] : [0, 0]
-  const { boxesAround, outerOf, placeOf } = window as unknown as InPage
+  const { boxedOf, boxesAround, closestOf, elementsIn, isCutAway, isOfWindow, isShown, outerOf, placeOf, referredBy } = window as unknown as InPage
   const opacityOf = (element: Element | null): number => (element ? Number(getComputedStyle(element).opacity) * opacityOf(outerOf(element)) : 1)
-  const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  /** Kept for assistive technology alone: cut down to nothing, or to a pixel. */
-  const isCutAway = (element: Element | null): boolean => {
-    if (!element) return false
-    const { clipPath, overflowX } = getComputedStyle(element)
-    return clipPath === 'inset(50%)' || (overflowX === 'hidden' && element.getBoundingClientRect().width <= 1) || isCutAway(outerOf(element))
-  }
   const inactive = ':disabled, [aria-disabled=true]'
-  const named = new Set([...document.querySelectorAll(inactive)].flatMap((control) => (control.getAttribute('aria-labelledby') ?? '').split(' ')))
+  const named = new Set(elementsIn(document).filter((control) => control.matches(inactive)).flatMap((control) => referredBy(control, 'aria-labelledby')))
   /** What cannot be used need not be read (WCAG 1.4.3). */
   const isInactive = (element: Element): boolean =>
-    element.closest(inactive) !== null || element.closest('label')?.control?.matches(inactive) === true || [...named].some((id) => id !== '' && element.closest(`#${CSS.escape(id)}`))
+    closestOf(element, inactive) !== null || closestOf(element.closest('label')?.control ?? null, inactive) !== null || [...named].some((label) => label?.contains(element))
   /** What is left of a place inside all that hides what goes beyond it, to the whole pixel: a word that has scrolled away stands on nothing. */
   const windowOn = (element: Element) => {
     let [from, above, to, below] = [-Infinity, -Infinity, Infinity, Infinity]
     for (const { box: around, holds } of boxesAround(element)) {
-      if (!holds || !(around instanceof HTMLElement)) continue
+      if (!holds || !(around instanceof HTMLElement) || isOfWindow(around)) continue
       const { overflowX, overflowY } = getComputedStyle(around)
-      // What the body hides the window hides in its place.
-      if (around === document.body && getComputedStyle(document.documentElement).overflow === 'visible') continue
       const outer = around.getBoundingClientRect()
       const { clientLeft, clientTop, clientWidth, clientHeight, offsetWidth, offsetHeight } = around
       if (overflowX !== 'visible') [from, to] = [Math.max(from, Math.ceil(outer.left + clientLeft)), Math.min(to, Math.floor(outer.right - (offsetWidth - clientLeft - clientWidth)))]
@@ -56,8 +49,9 @@ const readWords = (part: string): Word[] => {
   }
   /** What holds of each word of an element. */
   const aboutOf = (element: Element) => {
-    const seen = element.getBoundingClientRect().width > 1 && !isCutAway(element) ? windowOn(element) : undefined
-    return { seen, opacity: opacityOf(element), isNamed: element.closest('[aria-label], [aria-labelledby], [title], [aria-hidden=true]')?.textContent.trim().length === 1, isDrawn: element instanceof SVGElement, place: placeOf(element) }
+    const box = boxedOf(element)
+    const seen = box.getBoundingClientRect().width > 1 && !isCutAway(box) ? windowOn(box) : undefined
+    return { seen, opacity: opacityOf(element), isNamed: element.closest('[aria-label], [aria-labelledby], [title], [aria-hidden=true]')?.textContent.trim().length === 1, isDrawn: element instanceof SVGElement, isText: element instanceof HTMLElement && !element.matches('input, textarea:placeholder-shown'), place: placeOf(element) }
   }
   const add = (text: string, box: DOMRect, { fontSize, fontWeight }: CSSStyleDeclaration, color: string, { seen, isNamed, opacity, ...about }: ReturnType<typeof aboutOf>, own = 1) => {
     if (!seen || box.width < 3 || box.height < 3) return
@@ -74,6 +68,7 @@ const readWords = (part: string): Word[] => {
     const style = getComputedStyle(parent)
     const initial = getComputedStyle(parent, '::first-letter')
     const about = aboutOf(parent)
+    if (getComputedStyle(parent, '::first-line').color !== style.color) about.isNamed = true
     // A large initial has a ground and a colour of its own.
     const first = initial.float !== 'none' && parent.firstChild === node ? 1 : 0
     for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
@@ -101,10 +96,10 @@ const readWords = (part: string): Word[] => {
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
     for (let node: Node | null = walk.currentNode; node; node = walk.nextNode()) {
       if (node instanceof Element && node.shadowRoot) read(node.shadowRoot)
-      if ((node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) && isSeen(node) && !isInactive(node)) readField(node)
+      if ((node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) && isShown(node, true) && !isInactive(node)) readField(node)
       if (!(node instanceof Text) || !node.data.trim()) continue
       const parent = outerOf(node)
-      if (parent && !parent.closest('script, style, option, textarea') && isSeen(parent) && !isInactive(parent)) readText(node, parent)
+      if (parent && !parent.closest('script, style, option, textarea') && isShown(parent, true) && !isInactive(parent)) readText(node, parent)
     }
   }
   read(document.querySelector(part) ?? document.documentElement)

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { askNode } from './ask-node.ts'
+import { prepare } from './in-page.ts'
 
 /** A part of the page as the browser tells it to assistive technology, and what its element answers. */
 export interface Told<Answer> {
@@ -7,18 +9,17 @@ export interface Told<Answer> {
   answer: Answer
 }
 
-/** Asks the elements of those that are wanted; `question` runs on each in the page. */
+/** Asks the elements of those that are wanted; `question` runs on each in the prepared page. */
 export async function askTold<Answer>(page: Page, isWanted: (role: string, name: string) => boolean, question: (this: Element) => Answer): Promise<Told<Answer>[]> {
+  await prepare(page)
   const session = await page.context().newCDPSession(page)
   try {
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     const found: Told<Answer>[] = []
     for (const { ignored, role: { value: role } = {}, name: { value: name = '' } = {}, backendDOMNodeId: backendNodeId } of nodes) {
       if (ignored || backendNodeId === undefined || !isWanted(String(role), String(name).trim())) continue
-      const { object } = await session.send('DOM.resolveNode', { backendNodeId })
-      const functionDeclaration = `function () { return this instanceof Element ? (${question.toString()}).call(this) : undefined }`
-      const { result } = await session.send('Runtime.callFunctionOn', { objectId: object.objectId!, functionDeclaration, returnByValue: true })
-      if (result.value !== undefined) found.push({ role: String(role), name: String(name).trim(), answer: result.value as Answer })
+      const answer = await askNode<Answer>(session, backendNodeId, `function () { return this instanceof Element ? (${question.toString()}).call(this) : undefined }`)
+      if (answer !== undefined) found.push({ role: String(role), name: String(name).trim(), answer })
     }
     return found
   } finally {

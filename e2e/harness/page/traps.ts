@@ -11,18 +11,20 @@ interface Trap {
   isReleased: boolean
 }
 
-const FOCUSABLE = 'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex], [contenteditable=true]'
+const FOCUSABLE = 'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex], [contenteditable]:not([contenteditable=false i])'
 /** In which a script may send the focus back. */
 const BACK_MS = 50
 const MOST = 100
 
 const named: Record<string, string> = { ctrl: 'Control', control: 'Control', alt: 'Alt', option: 'Alt', shift: 'Shift', meta: 'Meta', cmd: 'Meta', command: 'Meta', esc: 'Escape', escape: 'Escape' }
 
+/** What stands between the names of keys that are pressed together, as «Ctrl-M», «Control and the M». */
+const BETWEEN = String.raw`(?:\s*(?:[-+]|\b(?:and|plus|with|the|key)\b))+\s*`
+const keys = new RegExp(String.raw`\b(?:(?:ctrl|control|alt|option|shift|meta|cmd|command)${BETWEEN})+(?:F\d{1,2}|[a-z\d])\b|\besc(?:ape)?\b|\bF\d{1,2}\b`, 'gi')
+
 /** Keys that a text names, as «Ctrl+M» or «Esc», in the browser's words. */
 export const keysIn = (text: string): string[] =>
-  [...new Set(text.match(/\b(?:(?:ctrl|control|alt|option|shift|meta|cmd|command) ?\+ ?)+(?:F\d{1,2}|[a-z\d])\b|\besc(?:ape)?\b|\bF\d{1,2}\b/gi) ?? [])].map((keys) =>
-    keys.split('+').map((key) => named[key.trim().toLowerCase()] ?? (key.trim().length === 1 ? key.trim().toLowerCase() : key.trim().toUpperCase())).join('+'),
-  )
+  [...new Set((text.match(keys) ?? []).map((together) => together.split(new RegExp(BETWEEN, 'i')).map((key) => named[key.toLowerCase()] ?? (key.length === 1 ? key.toLowerCase() : key.toUpperCase())).join('+')))]
 
 /** Runs in the page: which of its elements has the focus, -1 for none; and whether that may hold several stops of its own. */
 const readFocus = () => {
@@ -58,8 +60,8 @@ async function escapes(page: Page, stops: number[]): Promise<Pick<Trap, 'isEscap
     if (await stop.evaluate((element) => element.matches('a[href^="#"], button[type=button], button:not(form *), [role=button], summary'))) await stop.press('Enter').catch(() => undefined)
   }
   const isReleased = (await follow(page, 'Tab')).hasLeft
-  for (const keys of keysIn(await page.locator('body').innerText())) {
-    await page.keyboard.press(keys).catch(() => undefined)
+  for (const together of keysIn(await page.locator('body').innerText())) {
+    await page.keyboard.press(together).catch(() => undefined)
     await page.waitForTimeout(BACK_MS)
     if ((await follow(page, 'Tab')).hasLeft) return { isEscaped: true, isReleased }
   }

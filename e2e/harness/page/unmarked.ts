@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
 import { focusPictures, oneOfEach } from './focus-pictures.ts'
 import { type InPage, prepare } from './in-page.ts'
+import { handHearers } from './listeners.ts'
 
-/** A text field shows the caret. */
-const MARKED = 'a[href], button, summary, select, input:is([type=checkbox], [type=radio], [type=submit], [type=button], [type=reset], [type=image], [type=range], [type=file], [type=color]), [tabindex]:not([tabindex^="-"], input, textarea, [contenteditable], [role=textbox])'
+/** What Tab comes to. A text field shows the caret. */
+const MARKED = ':is(a[href], button, summary, select, input:is([type=checkbox], [type=radio], [type=submit], [type=button], [type=reset], [type=image], [type=range], [type=file], [type=color]), [tabindex]:not(input, textarea, [contenteditable], [role=textbox])):not([tabindex^="-"])'
 export const MOST = 30
 
 type Place = ReturnType<InPage['locate']>
@@ -11,6 +12,8 @@ type Place = ReturnType<InPage['locate']>
 /** Controls that get the focus and nothing in the window changes; those where something changes without it, too; and how many looks of controls there are, of which thirty are tried. */
 export async function unmarkedControls(page: Page): Promise<{ unmarked: Place[]; unsure: Place[]; looks: number }> {
   await prepare(page)
+  // A script may mark one of two that look the same.
+  await handHearers(page, /^(?:focus|focusin|blur|focusout)$/)
   await page.keyboard.press('Shift') // a key says that the keyboard is used
   const all = page.locator(MARKED)
   const [unmarked, unsure]: [Place[], Place[]] = [[], []]

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { type InPage, prepare } from '../../page/in-page.ts'
 import { type Check, violation } from '../check.ts'
 
 const simple = 'name honorific-prefix given-name additional-name family-name honorific-suffix nickname username new-password current-password one-time-code organization-title organization street-address address-line1 address-line2 address-line3 address-level4 address-level3 address-level2 address-level1 country country-name postal-code cc-name cc-given-name cc-additional-name cc-family-name cc-number cc-exp cc-exp-month cc-exp-year cc-csc cc-type transaction-currency transaction-amount language bday bday-day bday-month bday-year sex url photo'
@@ -17,24 +18,23 @@ export function isAutocomplete(value: string): boolean {
   return words.length === 0 && (contacts.has(field) || (kind === undefined && fields.has(field)))
 }
 
-/** Runs in the page: what its fields say of themselves, those left out that nobody can fill in. */
+/** Runs in a prepared page: what its fields say of themselves, those left out that nobody can fill in. */
 const readFields = () => {
-  const fixed = ':disabled, [aria-disabled=true], [type=hidden], [type=button], [type=submit], [type=reset], [type=image], [readonly], [aria-readonly=true]'
+  const { closestOf, elementsIn, isGone, isShown } = window as unknown as InPage
+  const fixed = ':disabled, [type=hidden], [type=button], [type=submit], [type=reset], [type=image], [readonly], [aria-readonly=true]'
   const widgets = /^(?:checkbox|combobox|listbox|radio|searchbox|slider|spinbutton|switch|textbox)\b/
   /** Out of the order of the focus, and of another role than those of fields. */
   const isStatic = (field: Element) => Number(field.getAttribute('tabindex')) < 0 && field.hasAttribute('role') && !widgets.test(field.getAttribute('role')!)
-  /** Neither seen nor told. */
-  const isAway = (field: Element) => {
-    const { right, bottom } = field.getBoundingClientRect()
-    return field.closest('[aria-hidden=true]') !== null && (right + scrollX <= 0 || bottom + scrollY <= 0)
-  }
-  return [...document.querySelectorAll('input, select, textarea')]
-    .filter((field) => field.checkVisibility({ visibilityProperty: true }) && !field.matches(fixed) && !isStatic(field) && !isAway(field))
+  /** A group says it of all that stands in it. */
+  const isFixed = (field: Element) => field.matches(fixed) || closestOf(field, '[aria-disabled=true]') !== null
+  return elementsIn(document)
+    .filter((field) => field.matches('input, select, textarea') && isShown(field) && !isFixed(field) && !isStatic(field) && !isGone(field))
     .map((field) => ({ value: field.getAttribute('autocomplete')?.trim() ?? '', html: field.outerHTML.slice(0, 120) }))
     .filter(({ value }) => value !== '' && !/^(on|off)$/i.test(value))
 }
 
 async function check(page: Page) {
+  await prepare(page)
   const wrong = (await page.evaluate(readFields)).filter(({ value }) => !isAutocomplete(value))
   return wrong.map(({ html }) => violation('73f2c2')(`no such purpose: ${html}`))
 }

@@ -17,13 +17,13 @@ const readHead = () => {
 
 /** Seconds, as browsers read them; nothing where they read none. */
 export const delayOf = (content: string): number | undefined => {
-  const [, whole] = /^\s*(\d+)(?:\.[\d.]*)?(?:\s*[;,]|\s|$)/.exec(content) ?? []
+  const [, whole] = /^\s*(?=[\d.])(\d*)[\d.]*(?:[;,\s]|$)/.exec(content) ?? []
   return whole === undefined ? undefined : Number(whole)
 }
 
 /** Whether a page lets readers zoom to twice its size. */
 export function canZoom(content: string): boolean {
-  const settings = new Map(content.toLowerCase().split(/[,;\s]+(?=[a-z-]+\s*=)/).map((one) => one.split('=').map((part) => part.trim()) as [string, string]))
+  const settings = new Map(content.toLowerCase().replace(/\s*=\s*/g, '=').split(/[,;\s]+/).map((one) => one.split('=') as [string, string]))
   const scalable = settings.get('user-scalable')
   if (scalable !== undefined && (scalable === 'no' || Math.abs(parseFloat(scalable)) < 1)) return false
   const largest = settings.get('maximum-scale')

@@ -1,5 +1,6 @@
 import axeCore from 'axe-core'
 import type { Page } from 'playwright/test'
+import { type InPage, prepare } from '../../page/in-page.ts'
 import { otherLanguageOf, unmarkedPassages } from '../../page/passages.ts'
 import { type Check, review, violation } from '../check.ts'
 
@@ -11,19 +12,34 @@ export const isLanguage = (mark: string): boolean => isValidLang(mark.trim().toL
 /** Sentences that a person is asked about. */
 const MOST = 5
 
-/** Runs in the page: its language, and those of its parts with a text of their own that is shown or told; of each the text. */
+/** Runs in a prepared page: its language, and those of its parts with a text of their own that is shown or told; of each the text. */
 const readLanguages = () => {
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const { closestOf, elementsIn, isGone, isShown, outerOf } = window as unknown as InPage
+  const isTold = (part: Element) => isShown(part) && closestOf(part, '[aria-hidden=true], [inert]') === null
+  const nameOf = (part: Element): string => {
+    if (!isTold(part)) return ''
+    const drawn = part instanceof SVGElement ? part.querySelector(':scope > title')?.textContent : ''
+    const shown = part.matches('input:is([type=button], [type=submit], [type=reset])') ? (part as HTMLInputElement).value : ''
+    return [part.getAttribute('aria-label'), part.getAttribute('alt'), shown, drawn, part.getAttribute('title')].find((name) => name?.trim())?.trim() ?? ''
+  }
+  /** As they are laid out. What stands in a film, a frame or a drawing of a script is for browsers that know none. */
+  const childrenOf = (part: Element): Node[] => {
+    if (part.matches('audio, canvas, iframe, object, video')) return []
+    const assigned = part instanceof HTMLSlotElement ? part.assignedNodes() : []
+    return assigned.length > 0 ? assigned : [...(part.shadowRoot ?? part).childNodes]
+  }
   const textOf = (part: Element): string =>
-    [...part.childNodes]
-      .map((node) => {
-        if (node instanceof Element) return node.hasAttribute('lang') ? '' : `${node instanceof HTMLImageElement && isShown(node) ? node.alt : ''} ${textOf(node)}`
-        return node.nodeType === Node.TEXT_NODE && isShown(part) ? node.textContent : ''
+    childrenOf(part)
+      .map((node): string => {
+        if (node instanceof Element) return node.hasAttribute('lang') ? '' : `${nameOf(node)} ${textOf(node)}`
+        const around = outerOf(node)
+        return node.nodeType === Node.TEXT_NODE && around && isShown(around) && !isGone(around) ? node.textContent! : ''
       })
       .join(' ')
       .trim()
-  const nameOf = (part: Element) => (isShown(part) ? part.getAttribute('aria-label')?.trim() || (part instanceof HTMLImageElement ? part.alt.trim() : '') : '')
-  const parts = [...document.querySelectorAll('body [lang]:not([lang=""])')].map((part) => ({ mark: part.getAttribute('lang')!, text: textOf(part) || nameOf(part), html: part.outerHTML.slice(0, 120) }))
+  const parts = elementsIn(document)
+    .filter((part) => part instanceof HTMLElement && part.matches('[lang]:not([lang=""], html, head, head *)'))
+    .map((part) => ({ mark: part.getAttribute('lang')!, text: textOf(part) || nameOf(part), html: part.outerHTML.slice(0, 120) }))
   return {
     isPage: document.documentElement instanceof HTMLHtmlElement,
     page: { mark: document.documentElement.getAttribute('lang')?.trim() ?? '', text: document.body && !document.body.hasAttribute('lang') ? textOf(document.body) : '' },
@@ -32,6 +48,7 @@ const readLanguages = () => {
 }
 
 async function check(page: Page) {
+  await prepare(page)
   const { isPage, page: whole, parts } = await page.evaluate(readLanguages)
   if (!isPage) return []
   const other = ({ mark, text }: { mark: string; text: string }) => otherLanguageOf(text, mark)

@@ -1,28 +1,37 @@
 import type { Page } from 'playwright/test'
+import { type InPage, prepare } from '../../page/in-page.ts'
 import { type Check, type Problem, review, violation } from '../check.ts'
 
-/** Runs in the page: each text and control that is shown, and how far it is turned on the screen, in degrees. A picture may show which way something opens. */
+/** Runs in a prepared page: each text and control that is shown, and how far it is turned on the screen, in degrees. A picture may show which way something opens. */
 const readTurns = (): { turn: number; text: string }[] => {
+  const { boxedOf, elementsIn, isShown, outerOf } = window as unknown as InPage
+  // What takes its time to turn is looked at once it has turned.
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  const degreesOf = ({ a, b }: DOMMatrix) => (Math.atan2(b, a) * 180) / Math.PI
   const turnOf = (element: Element): number => {
     const { transform, rotate } = getComputedStyle(element)
-    const { a, b } = new DOMMatrix(transform === 'none' ? '' : transform)
-    const own = rotate === 'none' ? 0 : (Math.atan2(new DOMMatrix(`rotate(${rotate.split(' ').at(-1)})`).b, new DOMMatrix(`rotate(${rotate.split(' ').at(-1)})`).a) * 180) / Math.PI
-    return (Math.atan2(b, a) * 180) / Math.PI + own
+    // About an axis that lies in the screen nothing turns on it.
+    const isFlat = rotate !== 'none' && !/^[xy] /.test(rotate)
+    return degreesOf(new DOMMatrix(transform === 'none' ? '' : transform)) + (isFlat ? degreesOf(new DOMMatrix(`rotate(${rotate.split(' ').at(-1)})`)) : 0)
   }
   /** What one turns, another around it may turn back. */
-  const wholeTurnOf = (element: Element | null): number => (element ? turnOf(element) + wholeTurnOf(element.parentElement) : 0)
+  const wholeTurnOf = (element: Element | null): number => (element ? turnOf(element) + wholeTurnOf(outerOf(element)) : 0)
+  // Above the page it may stand because it has turned.
+  const isBesidePage = ({ right, width }: DOMRect) => width === 0 || right + scrollX <= 0
   const isSeen = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) &&
+    isShown(element, true) &&
+    !isBesidePage(boxedOf(element).getBoundingClientRect()) &&
     (element.matches('img[alt]:not([alt=""]), canvas, video, iframe, object, input, select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== ''))
   const textOf = (element: Element) => [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent! : ' ')).join('').replace(/\s+/g, ' ').trim()
-  return [...document.querySelectorAll('body, body *:not(script, style, template)')].map((element) => (isSeen(element) ? { turn: wholeTurnOf(element), text: textOf(element) } : { turn: 0, text: '' }))
+  return [document.body, ...elementsIn(document.body)].filter((element) => !element.matches('script, style, template')).map((element) => (isSeen(element) ? { turn: wholeTurnOf(element), text: textOf(element) } : { turn: 0, text: '' }))
 }
 
 /** Windows of the same width, upright and lying: what depends on the width alone is none of this. */
-const windows = [[390, 844, 380], [844, 1000, 390]] as const
+const windows = [[390, 844, 380], [844, 1000, 390], [1280, 1600, 800]] as const
 
 /** Held the other way, nothing turns by a quarter against the window, and nothing is lost. */
 async function check(page: Page): Promise<Problem[]> {
+  await prepare(page)
   const before = page.viewportSize()!
   const found: Problem[] = []
   for (const [width, tall, low] of windows) {

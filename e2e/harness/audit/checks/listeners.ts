@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { askNode } from '../../page/ask-node.ts'
 import { type InPage, prepare } from '../../page/in-page.ts'
 import { type Listener, listenersOf } from '../../page/listeners.ts'
 import { type Fault, ofPage } from './fault.ts'
@@ -23,12 +24,8 @@ const downs = /^(?:mousedown|pointerdown|touchstart)$/
 export async function heard(page: Page): Promise<Fault[]> {
   await prepare(page)
   const session = await page.context().newCDPSession(page)
-  const ask = async <Answer>({ backendNodeId }: Listener, question: (this: Node) => Answer): Promise<Answer | undefined> => {
-    if (backendNodeId === undefined) return undefined
-    const { object } = await session.send('DOM.resolveNode', { backendNodeId })
-    const { result } = await session.send('Runtime.callFunctionOn', { objectId: object.objectId!, functionDeclaration: question.toString(), returnByValue: true })
-    return result.value as Answer
-  }
+  const ask = async <Answer>({ backendNodeId }: Listener, question: (this: Node) => Answer): Promise<Answer | undefined> =>
+    backendNodeId === undefined ? undefined : askNode<Answer>(session, backendNodeId, question.toString())
   try {
     const parts = await listenersOf(session, 'document', -1)
     const all = [...parts, ...(await listenersOf(session, 'window', 1))]

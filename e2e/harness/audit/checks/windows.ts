@@ -8,7 +8,7 @@ import { rulesOfWindows } from './of-rules.ts'
 
 /** Runs in the page: what reaches out of a narrow window, from the inside. */
 const readBeside = (): Fault[] => {
-  const { locate, outerOf } = window as unknown as InPage
+  const { elementsIn, locate, outerOf } = window as unknown as InPage
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth <= width + 1) return []
   const scrolls = (element: Element | null): boolean => element !== null && element !== document.body && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(outerOf(element)))
@@ -16,8 +16,7 @@ const readBeside = (): Fault[] => {
   const isToLeft = getComputedStyle(document.body).direction === 'rtl'
   const reachOf = (element: Element) => (isToLeft ? -element.getBoundingClientRect().left : element.getBoundingClientRect().right - width)
   const startsIn = ({ left, right }: DOMRect) => (isToLeft ? right > width - document.documentElement.scrollWidth : left < document.documentElement.scrollWidth)
-  const allIn = (root: Element | ShadowRoot): Element[] => [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? allIn(element.shadowRoot) : [])])
-  const out = allIn(document.body).filter((element) => element.checkVisibility() && !scrolls(outerOf(element)) && reachOf(element) > 1 && startsIn(element.getBoundingClientRect()))
+  const out = elementsIn(document.body).filter((element) => element.checkVisibility() && !scrolls(outerOf(element)) && reachOf(element) > 1 && startsIn(element.getBoundingClientRect()))
   const isAround = (element: Element, other: Element | null): boolean => other !== null && (outerOf(other) === element || isAround(element, outerOf(other)))
   const inner = out.filter((element) => !out.some((other) => isAround(element, other)))
   if (inner.length === 0) return [{ criterion: '1.4.10', rule: 'beside', kind: 'review', message: `In a window of ${width} px the page is ${document.documentElement.scrollWidth} px wide: must it be scrolled to both sides to be read?`, ...locate(document.documentElement) }]
