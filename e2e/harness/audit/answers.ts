@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { parseJson } from '../command/checked.ts'
+import { readNamed } from '../command/read-file.ts'
 import { Unusable } from '../command/unusable.ts'
 import schema from './schemas/human-answers.json' with { type: 'json' }
 
@@ -31,7 +31,7 @@ const isFile = new Ajv().compile<{ answers: Answer[] }>(schema)
 
 /** Reads a file of answers; one that lacks a name, a role, a version or a day carries no claim, and is an error. */
 export function readAnswers(file: string): Answer[] {
-  const read = parseJson(file, readFileSync(file, 'utf8'))
+  const read = parseJson(file, readNamed('specification.answers', 'a file of answers', file))
   if (isFile(read)) return read.answers
   const [{ instancePath, message } = { instancePath: '', message: '' }] = isFile.errors ?? []
   throw new Unusable(`${file}${instancePath}: ${message}`)

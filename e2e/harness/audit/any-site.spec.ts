@@ -25,7 +25,6 @@ test('audit.told: each field may be left out, a wrong one is named with its file
   expect(readAuditSite('Shop.ts', {})).toEqual({})
   expect(readAuditSite('Shop.ts', { locale: 'en-GB', pages: { all: ['/'] } })).toEqual({ locale: 'en-GB', pages: { all: ['/'] } })
   expect(() => readAuditSite('Shop.ts', { pages: { all: ['/', 7] } })).toThrow('Shop.ts: pages.all.1: expected string, found 7')
-  expect(() => readAuditSite('Shop.ts', { lang: 'en' })).toThrow(/Shop\.ts: lang: expected /)
   expect(() => readAuditSite('Shop.ts', { states: { open: { seen: { path: '/', width: 390 } } } })).toThrow(/Shop\.ts: states\.open\.steps: expected /)
 })
 
@@ -44,6 +43,13 @@ test('audit.told: the pages of a file start from the address', async () => {
 test('audit.told: a file that is not there, or tells of no site', async () => {
   await expect(readSiteFile('nowhere.ts')).rejects.toThrow('--site: expected a file that tells of a site, found none at «nowhere.ts»')
   await expect(readSiteFile('e2e/harness/audit/made-up/serve.ts')).rejects.toThrow('expected it to export «site»')
+})
+
+test('audit.untold: a host that sends what is missing where nobody answers has no page for it', async () => {
+  const server = createServer(({ url }, response) => void response.writeHead(url === '/' ? 200 : 302, { 'content-type': 'text/html', 'location': 'http://127.0.0.1:9/' }).end())
+  const { missing, limits } = await discover({ start: `${await listenAnywhere(server)}/`, folder: '', told: {}, isFull: false })
+  expect([missing, limits.at(-1)]).toEqual([undefined, 'What is missing has no page of its own that answers 404.'])
+  server.close()
 })
 
 test('audit.followed: every page of the folder that links lead to, in the same order each time', async () => {
@@ -87,7 +93,15 @@ test.each([
   ['no password', { ca: SIGNER }, /it answers 401, expected 200; give what lets one in, as --header/],
   ['half a header', { ca: SIGNER, header: ['secret'] }, '--header: expected «Name: value», found something else'],
   ['a header that HTTP cannot carry', { ca: SIGNER, header: ['Authorization: …'] }, '--header: expected a value in letters that HTTP can carry, Latin-1, found another sign in that of «Authorization»'],
+  ['a folder for a certificate', { ca: 'spec', header: [HEADER] }, '--ca: expected a file with a certificate, found a folder at «spec»'],
+  ['a file that is no certificate', { ca: 'README.md', header: [HEADER] }, '--ca: expected a certificate as PEM, «-----BEGIN CERTIFICATE-----», found none in «README.md»'],
+  ['another certificate', { ca: SIGNER.replace('signer', 'site'), header: [HEADER] }, /its certificate is not valid: .*; the file of --ca holds no signer of it/],
   ['no such file', { ca: 'nowhere.pem', header: [HEADER] }, '--ca: expected a file with a certificate, found none at «nowhere.pem»'],
 ])('audit.admitted: %s is told in a sentence', async (_, given, sentence) => {
   await expect(open({ url: `${guarded.origin}/`, ...given }, {})).rejects.toThrow(sentence)
+})
+
+test('audit.admitted: another scheme than that of the address is told', async () => {
+  await expect(open({ url: guarded.origin.replace('https:', 'http:') }, {})).rejects.toThrow(/expected http, found a connection that was cut off \(ECONNRESET\); it may speak https/)
+  await expect(open({ url: plain.origin.replace('http:', 'https:') }, {})).rejects.toThrow(/expected https, found an answer that is not \(E\w+\); it may speak http/)
 })

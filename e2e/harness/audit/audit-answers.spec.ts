@@ -16,10 +16,14 @@ const criteria = readCriteria(site.specification.criteria)
 
 const json = (file: string): object => JSON.parse(readFileSync(file, 'utf8')) as object
 const isValid = new Ajv().compile(json('e2e/harness/audit/schemas/human-answers.json'))
-const result = resultWith([testOf('criteria.2.4.4')])
+const result = resultWith([testOf('criteria.2.4.4')], {}, criteria)
 const own = questionsOf(result).filter(({ criterion }) => criterion === '2.4.4')
 const links = criteria.find(({ num }) => num === '2.4.4')!
 const levelWith = (answers: Answer[], changed = result) => claimOf(links, { ...changed, answers }).level
+
+test('audit.questions: of what is judged alone', () => {
+  expect([...new Set(questionsOf({ ...result, criteria: [links] }).map(({ criterion }) => criterion))]).toEqual(['2.4.4'])
+})
 
 test('audit.questions: of each page, and once of what stands around all', () => {
   expect(own.map(({ part, where }) => [part, where.map(({ page }) => page)])).toEqual([['main', ['/news']], ['frame', ['/news', '/']], ['main', ['/']]])

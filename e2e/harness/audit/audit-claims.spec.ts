@@ -56,7 +56,7 @@ test('audit.claims: of a page that nobody could look at it is not known that it 
 
 test('audit.claims: a message is proved where it was shown, and asked about where one is known', () => {
   const messages: Criterion = { num: '4.1.3', level: 'AA', name: 'Status Messages', coveredBy: ['criteria.4.1.3'] }
-  const told = (...visits: Parameters<typeof visit>[]) => resultWith([testOf('criteria.4.1.3', 'passed', visits.map((one) => visit(...one)))])
+  const told = (...visits: Parameters<typeof visit>[]) => resultWith([testOf('criteria.4.1.3', 'passed', visits.map((one) => visit(...one)))], {}, [messages])
   const outcomesOf = (result: ReturnType<typeof told>) => ['/news', '/'].map((path) => verdictOf(messages, path, result).outcome)
   expect(outcomesOf(told(['/news'], ['/']))).toEqual(['inapplicable', 'untested'])
   expect(outcomesOf(told(['/news'], ['/', { state: 'form invalid' }]))).toEqual(['inapplicable', 'cantTell'])
@@ -77,7 +77,7 @@ test('audit.claims: of several criteria in one test only the one that the messag
 })
 
 test('audit.claims: who asserted, and how', () => {
-  const result = resultWith([testOf('criteria.2.4.4')])
+  const result = resultWith([testOf('criteria.2.4.4')], {}, [links])
   const [machine] = [verdictOf(links, '/news', result)]
   expect([machine.mode, machine.assertedBy]).toEqual(['automatic', ['e2e/x.probe.ts, criteria.2.4.4: of both', 'axe-core 4.14.1']])
   const answers = questionsOf(result).filter(({ criterion }) => criterion === '2.4.4').map((question) => answerOf(question))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Criterion } from './criteria.ts'
-import { brokenContracts, type Contract, contractFor, holding, misplaced, readKnownIssues, unproved, usesOf } from './known-issues.ts'
+import { type Contract, readKnownIssues } from './contract.ts'
+import { brokenContracts, contractFor, holding, misplaced, unproved, usesOf } from './known-issues.ts'
 import type { Cell } from './matrix.ts'
 import type { TestResult } from './result.ts'
 import { readTests } from '../requirements/written-tests.ts'
@@ -71,13 +72,22 @@ test('audit.contracts: each has a reason, a rule of an engine, pages, a test tha
   const titles = new Set(readTests(['e2e'], /\.(probe|e2e)\.ts$/).flatMap(({ ids }) => ids))
   expect([...issues, ...decisions].filter(({ provedBy, decided, expires }) => !titles.has(provedBy) || decided >= expires)).toEqual([])
   const folder = temporaryFolder('decisions')
-  for (const [field, value] of Object.entries({ rule: 'contrast', pages: [], reason: 'why', decided: 'today', by: 'me', owner: 'me' })) {
+  for (const [field, value] of Object.entries({ rule: 'contrast', selector: 'p..x', pages: [], reason: 'why', decided: 'today', by: 'me', owner: 'me' })) {
     writeFiles(folder, { 'known.json': JSON.stringify({ issues: [], decisions: [{ ...decisions[0], [field]: value }] }) })
     expect(() => readKnownIssues(`${folder}/known.json`, {})).toThrow(new RegExp(`known\\.json: decisions\\.0\\.${field}`))
   }
   writeFiles(folder, { 'known.json': '{' })
   expect(() => readKnownIssues(`${folder}/known.json`, {})).toThrow(/known\.json: expected JSON/)
   expect([...issues, ...decisions].filter(({ selector }) => /(^|, )(\*|body|article div)/.test(selector))).toEqual([])
+})
+
+test('audit.contracts: what no browser understands as a selector is told before a page is opened', () => {
+  const read = (selector: string) => {
+    const folder = temporaryFolder('selectors', { 'known.json': JSON.stringify({ issues: [], decisions: [{ ...contract, reason: 'r'.repeat(30), selector }] }) })
+    return readKnownIssues(`${folder}/known.json`, {}).decisions.length
+  }
+  expect([':document', 'nav:has(> picture) li > a', 'a[href^="/" i]', ':popover-open', 'li:nth-child(2 of .x)'].map(read)).toEqual([1, 1, 1, 1, 1])
+  expect(() => read('a >')).toThrow(/known\.json: decisions\.0\.selector: expected a CSS selector, found "a >"/)
 })
 
 test('audit.known: the list is empty', () => {

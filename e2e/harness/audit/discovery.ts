@@ -1,7 +1,10 @@
 import { count } from '../report/markup.ts'
+import { ANSWER_MS } from '../command/patience.ts'
 import { Unusable } from '../command/unusable.ts'
 import type { AuditSite } from '../site.ts'
+import { reasonOf } from '../verify/address.ts'
 import { followLinks, MOST_PAGES } from './follow-links.ts'
+import { htmlOf } from './html-of.ts'
 import type { Opened } from './opened.ts'
 import { sample } from './sample.ts'
 import { templatesOf } from './templates.ts'
@@ -30,20 +33,32 @@ const some = (things: string[]): string => `${things.slice(0, 3).join(', ')}${th
 
 async function missingOf(start: string, folder: string): Promise<{ path: string; html: string } | undefined> {
   const address = new URL(`${folder}/${NOWHERE}`, start)
-  const response = await fetch(address)
-  return response.status === 404 && /html/.test(response.headers.get('content-type') ?? '') ? { path: address.pathname, html: await response.text() } : undefined
+  // What does not answer has no page for what is missing either.
+  const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined)
+  return response?.status === 404 && /html/.test(typeOf(response)) ? { path: address.pathname, html: await htmlOf(response) } : undefined
 }
 
-/** The pages that a site file names, as served; the one for what is missing need not answer well. */
-export async function toldPages(origin: string, paths: string[], missing?: string): Promise<Record<string, string>> {
-  const pages = await Promise.all(
-    paths.map(async (path) => {
-      const response = await fetch(new URL(path, origin))
-      if (!response.ok && path !== missing) throw new Unusable(`${path}: expected the page that the site file names, found status ${response.status}`)
-      return [path, await response.text()] as const
-    }),
-  )
-  return Object.fromEntries(pages)
+const typeOf = (response: Response): string => response.headers.get('content-type') ?? 'no type'
+
+/** A page that the site file names, as served; the one for what is missing need not answer well. */
+async function toldPage(origin: string, path: string, isMissing: boolean): Promise<string> {
+  const wanted = `${path}: expected the page that the site file names`
+  const response = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(ANSWER_MS) }).catch((error: unknown) => {
+    throw new Unusable(`${wanted}, found that ${reasonOf(error)}`)
+  })
+  if (!response.ok && !isMissing) throw new Unusable(`${wanted}, found status ${response.status}`)
+  if (!/html/.test(typeOf(response))) throw new Unusable(`${wanted}, text/html, found ${typeOf(response)}`)
+  return htmlOf(response)
+}
+
+/** The pages that a site file names, as served. */
+export const toldPages = async (origin: string, paths: string[], missing?: string): Promise<Record<string, string>> =>
+  Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await toldPage(origin, path, path === missing)] as const)))
+
+/** A kind of pages is shown by one of the site. */
+export function expectKinds(kinds: string[], paths: string[]): void {
+  const unknown = kinds.find((path) => !paths.includes(path))
+  if (unknown !== undefined) throw new Unusable(`pages.kinds: expected paths of the site, as ${paths[0]}, found «${unknown}»`)
 }
 
 /** Chooses the sample of a site that nobody prepared: its start, a page of each template, and others at random. */
@@ -56,6 +71,7 @@ export async function discover({ start, folder, told, isFull }: Place): Promise<
   const templates = told.pages?.kinds ?? templatesOf(followed.pages)
   const toldMissing = told.pages?.missing
   const missing = toldMissing ? { path: toldMissing, html: (await toldPages(origin, [toldMissing], toldMissing))[toldMissing]! } : await missingOf(start, folder)
+  if (told.pages?.kinds) expectKinds(told.pages.kinds, [...paths, ...(missing ? [missing.path] : [])])
   const kinds = templates.slice(0, MOST_TEMPLATES)
   const framed = paths.filter((path) => /<i?frame\b/i.test(followed.pages[path]!))
   const limits = [

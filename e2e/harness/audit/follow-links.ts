@@ -1,5 +1,6 @@
-import { decodeHTML } from 'entities'
 import { ANSWER_MS } from '../command/patience.ts'
+import { htmlOf } from './html-of.ts'
+import { isIn, linksOf } from './links-of.ts'
 
 /** More is not needed to tell the templates of a site from each other. */
 export const MOST_PAGES = 200
@@ -8,30 +9,18 @@ const AT_ONCE = 6
 const notPages = /\.(?:avif|css|csv|docx?|eps|gif|ico|ics|jpe?g|js|json|mp[34]|odt|pdf|png|pptx?|svg|txt|vcf|webm|webp|woff2?|xlsx?|xml|zip)$/i
 const isNoPage = (path: string): boolean => notPages.test(path.split('?')[0]!)
 
-/** Where a page leads inside a folder of its host, by its links or by itself: path and query, without the place in the page. */
-export function linksOf(html: string, at: string, folder: string): string[] {
-  const { origin } = new URL(at)
-  const [, ...bases] = /<base\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(html) ?? []
-  const from = URL.parse(decodeHTML(bases.find((value) => value !== undefined) ?? ''), at)?.href ?? at
-  const links = [...html.matchAll(/<(?:a|area|frame)\b[^>]*?\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)].map(([, ...values]) => values.find((value) => value !== undefined) ?? '')
-  const next = [...html.matchAll(/<meta\b[^>]*http-equiv=["']?refresh\b[^>]*\burl\s*=\s*['"]?([^'">\s]+)/gi)].map(([, address = '']) => address)
-  const found = [...links, ...next].flatMap((address) => {
-    const url = URL.parse(decodeHTML(address), from)
-    return url?.origin === origin && `${url.pathname}/`.startsWith(`${folder}/`) ? [url.pathname + url.search] : []
-  })
-  return [...new Set(found)]
-}
-
 /** The page and where it was found in the end; or why there is none. */
 type Answer = { path: string; html: string } | 'broken' | 'document' | 'elsewhere'
 
-async function ask(address: string, origin: string): Promise<Answer> {
+async function ask(address: string, origin: string, folder: string): Promise<Answer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined)
   const url = URL.parse(response?.url ?? '')
-  if (response?.ok && url?.origin === origin && /html/.test(response.headers.get('content-type') ?? '')) return { path: url.pathname + url.search, html: await response.text() }
+  // A link of the folder may be sent on to what does not belong to it.
+  const isOwn = url?.origin === origin && isIn(folder, url.pathname)
+  if (response?.ok && isOwn && /html/.test(response.headers.get('content-type') ?? '')) return { path: url.pathname + url.search, html: await htmlOf(response) }
   await response?.body?.cancel()
   if (!response?.ok) return 'broken'
-  return url?.origin === origin ? 'document' : 'elsewhere'
+  return isOwn ? 'document' : 'elsewhere'
 }
 
 /** Follows the links from a page, always in the same order, until a number of pages is met: these as served, and whether more is linked. */
@@ -46,7 +35,7 @@ export async function followLinks(start: string, folder: string, most = MOST_PAG
   const known = new Set(waiting)
   while (waiting.length > 0 && pages.size < most) {
     const some = waiting.splice(0, Math.min(AT_ONCE, most - pages.size))
-    const answers = await Promise.all(some.map((path) => ask(origin + path, origin)))
+    const answers = await Promise.all(some.map((path) => ask(origin + path, origin, folder)))
     for (const [at, answer] of answers.entries()) {
       if (answer === 'broken') broken.push(some[at]!)
       if (answer === 'document') documents.push(some[at]!)

@@ -96,4 +96,8 @@ export const pictureOf = (cell: Cell): string => pictureNamed(nameOf(cell), 'jpg
 /** States of a site in which a page is looked at. */
 export const statesRun = (run: Cell[], path: string, states: string[]): string[] => states.filter((state) => run.some((cell) => cell.path === path && cell.state === state))
 
+/** A line for each state of a site in which no page was looked at. */
+export const unmetStates = (run: Cell[], states: string[]): string[] =>
+  states.filter((state) => run.every((cell) => cell.state !== state)).map((state) => `State «${state}» was looked at on no page.`)
+
 export const nameOf = ({ path, media, viewport, mode, state }: Cell): string => [path, media, viewport, mode, state].join(' · ')

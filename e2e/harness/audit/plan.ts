@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Contract } from './known-issues.ts'
+import type { Contract } from './contract.ts'
 import type { Cell } from './matrix.ts'
 import { PLAN } from './result.ts'
 import type { StageSubject } from './stage.ts'

@@ -6,7 +6,7 @@ import { hashOfText } from './parts.ts'
 import type { AuditResult, CellResult } from './result.ts'
 
 /** What questions follow from. */
-type Asked = Pick<AuditResult, 'pages' | 'facts' | 'parts' | 'cells' | 'shown' | 'hasOwnProbes'>
+type Asked = Pick<AuditResult, 'pages' | 'facts' | 'parts' | 'cells' | 'shown' | 'criteria' | 'hasOwnProbes'>
 
 /** The same question about the same part is asked once. */
 function gather(questions: Question[]): Question[] {
@@ -25,13 +25,15 @@ export const firstOf = (cells: CellResult[], page: string, state: string): CellR
 
 /** What only a person can answer of a page: by criterion, part and state. */
 function ofPages(asked: Asked): Question[] {
-  const { pages, facts, parts, cells, shown, hasOwnProbes } = asked
+  const { pages, facts, parts, cells, shown, criteria, hasOwnProbes } = asked
+  const judged = new Set(criteria.map(({ num }) => num))
   /** Where no such state is known, a person has to find it, or that there is none. */
   const statesAt = (page: string, of: readonly ('page' | Shown)[] = ['page']): string[] => {
     const known = (facts[page]?.states ?? []).filter((state) => shown[state] && of.includes(shown[state]))
     return of.includes('page') || known.length === 0 ? ['plain', ...known] : known
   }
-  return Object.entries(judgementsOf({ hasOwnProbes })).flatMap(([criterion, { question: text, of }]) =>
+  // What is not judged is not asked either.
+  return Object.entries(judgementsOf({ hasOwnProbes })).filter(([criterion]) => judged.has(criterion)).flatMap(([criterion, { question: text, of }]) =>
     pages.flatMap((page) =>
       statesAt(page, of)
         .filter(() => !whyNothing(criterion, page, asked))

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 import { axeLines } from '../report/report-check.ts'
 import { merge } from './merge.ts'
 import { page as auditPage } from './reports/page.ts'
-import type { Contract } from './known-issues.ts'
+import type { Contract } from './contract.ts'
 import { finding, resultWith, testOf } from './sample-result.ts'
 import { wcagCriteria } from './wcag.ts'
 

@@ -1,7 +1,7 @@
 import type { Answer } from './answers.ts'
 import type { Criterion } from './criteria.ts'
 import type { Visit } from './evidence.ts'
-import type { Contract } from './known-issues.ts'
+import type { Contract } from './contract.ts'
 import type { Shown } from '../site.ts'
 import type { Cell } from './matrix.ts'
 import type { Merged } from './merge.ts'

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { acceptRecords, RECORDS } from './accept.ts'
 import { idleAnswers } from './answers.ts'
 import { brokenContracts, holding, misplaced, nameOf, unproved } from './known-issues.ts'
-import { matrix, nameOf as cellName, statesRun } from './matrix.ts'
+import { matrix, nameOf as cellName, statesRun, unmetStates } from './matrix.ts'
 import { open, type Opened } from './opened.ts'
 import { holdsField, partsOf } from './parts.ts'
 import type { Plan } from './plan.ts'
@@ -42,6 +42,8 @@ export async function audit(values: Flags<typeof auditFlags>): Promise<number> {
     return 0
   }
 
+  if (values.part !== undefined && told.probes === undefined) throw new Unusable(`--part ${values.part}: expected a site with checks of its own that record them, found no «probes» in ${file ?? 'what is told of it'}`)
+
   const { close, ...place } = await open(values, told)
   try {
     return await auditAt(place, told, values)
@@ -59,7 +61,7 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
   const paths = values.only ?? [...sampled.structured, ...sampled.random]
   const site = { pages: html, missing, states: told.states ?? {} }
   const { run, notApplicable, applicable } = matrix(site, paths, values.quick)
-  const limits = [...subject.limits, ...(values.quick ? ['The engines looked at each page and state once, in light colours and the first window that has it.'] : [])]
+  const limits = [...subject.limits, ...unmetStates(run, Object.keys(site.states)), ...(values.quick ? ['The engines looked at each page and state once, in light colours and the first window that has it.'] : [])]
   for (const part of values.part ? [values.part, 'run.json'] : ['pictures', ...RECORDS, 'run.json', 'earl.jsonld', 'openacr.yaml']) rmSync(`${FOLDER}/${part}`, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   const today = new Date().toISOString().slice(0, 10)
@@ -91,7 +93,7 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
   const date = new Date().toISOString()
   const each = <Value>(read: (page: string, path: string) => Value) => Object.fromEntries(Object.entries(html).map(([path, page]) => [path, read(page, path)]))
   const shown = Object.fromEntries(Object.entries(site.states).flatMap(([name, { shows }]) => (shows ? [[name, shows]] : [])))
-  const asked = { pages: paths, facts: each((page, path) => ({ field: holdsField(page) || cells.some(({ cell, field }) => field && cell.path === path), states: statesRun(run, path, Object.keys(site.states)) })), parts: each(partsOf), cells, shown, hasOwnProbes }
+  const asked = { pages: paths, facts: each((page, path) => ({ field: holdsField(page) || cells.some(({ cell, field }) => field && cell.path === path), states: statesRun(run, path, Object.keys(site.states)) })), parts: each(partsOf), cells, shown, criteria, hasOwnProbes }
   const result: AuditResult = {
     ...asked,
     site: subject.site,
@@ -101,7 +103,6 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
     browser: [...new Set(cells.map(({ browser }) => browser))].join(', ') || 'not known',
     sources: sourcesOf(),
     sample: sampled,
-    criteria,
     limits,
     notApplicable,
     lost: run.filter((cell) => !judged.has(cellName(cell))),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { decodeHTML } from 'entities'
@@ -6,8 +6,8 @@ import { Unusable } from '../command/unusable.ts'
 import { type AuditSite, readAuditSite } from '../site.ts'
 import { type Answer, readAnswers } from './answers.ts'
 import { type Criterion, readCriteria } from './criteria.ts'
-import { type Discovery, discover, type Place, toldPages, untold } from './discovery.ts'
-import { type Contract, readKnownIssues } from './known-issues.ts'
+import { type Discovery, discover, expectKinds, type Place, toldPages, untold } from './discovery.ts'
+import { type Contract, readKnownIssues } from './contract.ts'
 import type { Opened } from './opened.ts'
 import type { AuditResult } from './result.ts'
 import { sample } from './sample.ts'
@@ -24,10 +24,20 @@ export interface Subject extends Discovery {
   hasOwnProbes: boolean
 }
 
+/** What a module exports; one that Node cannot read is told by its own words, without the stack. */
+async function moduleAt(file: string): Promise<object> {
+  try {
+    return (await import(pathToFileURL(resolve(file)).href)) as object
+  } catch (error) {
+    throw new Unusable(`${file}: expected a module that exports «site», found ${String(error).split('\n')[0]}`)
+  }
+}
+
 /** Reads what a file tells of a site. */
 export async function readSiteFile(file: string): Promise<AuditSite> {
-  if (!existsSync(file)) throw new Unusable(`--site: expected a file that tells of a site, found none at «${file}»`)
-  const { site } = (await import(pathToFileURL(resolve(file)).href)) as { site?: unknown }
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found?.isFile()) throw new Unusable(`--site: expected a file that tells of a site, found ${found ? 'a folder' : 'none'} at «${file}»`)
+  const { site } = (await moduleAt(file)) as { site?: unknown }
   if (site === undefined) throw new Unusable(`${file}: expected it to export «site», found no such export`)
   return readAuditSite(file, site)
 }
@@ -37,6 +47,7 @@ async function toldInFull({ pages, probes }: AuditSite, start: string, isFull: b
   const { all, missing, kinds } = pages ?? {}
   if (!all || !missing || !kinds) throw new Unusable(`${probes}: a site with checks of its own must tell pages.all, pages.kinds and pages.missing`)
   const every = [...all, missing]
+  expectKinds(kinds, every)
   return { html: await toldPages(start, every, missing), missing, sampled: isFull ? { structured: every, random: [] } : sample({ all, kinds, missing }), limits: [] }
 }
 

@@ -4,6 +4,7 @@ import { claimsSummary } from './reports/claims-summary.ts'
 import { earl } from './reports/earl.ts'
 import { openAcrYaml } from './reports/openacr.ts'
 import { page } from './reports/page.ts'
+import { matrix, unmetStates } from './matrix.ts'
 import { questionsOf } from './questions.ts'
 import { resultWith, testOf } from './sample-result.ts'
 import { wcagCriteria } from './wcag.ts'
@@ -16,4 +17,10 @@ test('audit.untold: what no check can judge alone is asked, and is never passed 
   const unknown = { ...result, facts: Object.fromEntries(Object.entries(result.facts).map(([path, facts]) => [path, { ...facts, states: [] }])) }
   expect([result, unknown].map((asked) => questionsOf(asked).filter(({ criterion, state }) => criterion === '4.1.3' && state === 'plain').flatMap(({ where }) => where.map(({ page: at }) => at)).includes('/'))).toEqual([false, true])
   for (const report of [page(result), JSON.stringify(earl(result)), openAcrYaml(result), claimsSummary(result)]) expect(report).toContain('No states were told.')
+})
+
+test('audit.untold: a state that fits no page', () => {
+  const seen = { path: '/', width: 390 }
+  const states = { 'menu open': { steps: [], seen }, 'basket open': { steps: [], seen, whyNot: () => 'no basket on this page' } }
+  expect(unmetStates(matrix({ pages: { '/': '' }, states }).run, Object.keys(states))).toEqual(['State «basket open» was looked at on no page.'])
 })

@@ -1,11 +1,32 @@
 import * as v from 'valibot'
 import { Unusable } from './unusable.ts'
 
+const NO_FIELD = 'no such field'
+
+/** An object of these fields, and of no others. */
+export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, ({ expected, input, message }) => {
+    if (expected === 'never') return `${NO_FIELD}; expected one of ${Object.keys(entries).join(', ')}`
+    return input === undefined ? 'this field' : message
+  })
+
+const MOST_LETTERS = 80
+
+/** A value as it stands in its file, if it is not too long. */
+function told(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  // Of a function and a symbol JSON knows nothing.
+  const text = (JSON.stringify(value) as string | undefined) ?? `a ${typeof value}`
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
+}
+
 /** What was expected at a place and what stands there. */
-const problemOf = (file: string, issue: v.BaseIssue<unknown>): string => {
-  const place = v.getDotPath(issue) ?? 'the whole'
-  const wanted = issue.expected ?? issue.message
-  return `${file}: ${place}: expected ${wanted}, found ${issue.received}`
+const problemOf = (file: string, { message, expected, input, ...issue }: v.BaseIssue<unknown>): string => {
+  const place = v.getDotPath(issue as v.BaseIssue<unknown>) ?? 'the whole'
+  if (message.startsWith(NO_FIELD)) return `${file}: ${place}: ${message}`
+  // The words of a schema say more than the type that it checks.
+  const wanted = message.startsWith('Invalid ') ? (expected ?? message) : message
+  return `${file}: ${place}: expected ${wanted}, found ${told(input)}`
 }
 
 /** A value that fits its schema; throws with a line for each place that does not: file, field, expected, found. */

@@ -16,23 +16,41 @@ export async function wake(page: Page, { selector, mark }: Waking): Promise<void
   }
 }
 
-async function perform(page: Page, step: Step): Promise<void> {
-  if ('click' in step) return page.locator(step.click).first().click()
-  if ('hover' in step) return page.locator(step.hover).first().hover()
+async function perform(page: Page, step: Step, timeout: number): Promise<void> {
+  if ('click' in step) return page.locator(step.click).first().click({ timeout })
+  if ('hover' in step) return page.locator(step.hover).first().hover({ timeout })
   if ('press' in step) return page.keyboard.press(step.press)
-  if ('sees' in step) return expect(page.locator(step.sees).first()).toBeVisible({ timeout: SLOWEST_MS })
-  if ('loses' in step) return expect(page.locator(step.loses)).toHaveCount(0)
-  if ('focuses' in step) return expect(page.locator(step.focuses)).toBeFocused()
+  if ('sees' in step) return expect(page.locator(step.sees).first()).toBeVisible({ timeout })
+  if ('loses' in step) return expect(page.locator(step.loses)).toHaveCount(0, { timeout })
+  if ('focuses' in step) return expect(page.locator(step.focuses)).toBeFocused({ timeout })
   if ('wakes' in step) return wake(page, step.wakes)
   const field = page.locator(step.fill).first()
-  await field.focus()
+  await field.focus({ timeout })
   await expect(async () => {
-    await field.fill(step.with)
+    await field.fill(step.with, { timeout })
     if (step.until) await expect(page.locator(step.until).first()).toBeVisible({ timeout: 500 })
-  }).toPass()
+  }).toPass({ timeout })
 }
 
-/** One step after the other. */
-export async function performAll(page: Page, steps: readonly Step[]): Promise<void> {
-  for (const step of steps) await perform(page, step)
+/** The elements that a step cannot do without. */
+const targetsOf = (step: Step): string[] =>
+  (['click', 'hover', 'sees', 'focuses', 'fill', 'until'] as const).flatMap((kind) => (kind in step ? [(step as Record<typeof kind, string>)[kind]] : []))
+
+/** The first of its elements that is not on the page; one that cannot be looked for at all is told by the step's own error. */
+async function absentOf(page: Page, step: Step): Promise<string | undefined> {
+  for (const target of targetsOf(step)) if ((await page.locator(target).count().catch(() => 1)) === 0) return target
+  return undefined
+}
+
+/** One step after the other. `of` is what they bring the page to. */
+export async function performAll(page: Page, steps: readonly Step[], of?: string, timeout = SLOWEST_MS): Promise<void> {
+  for (const [at, step] of steps.entries()) {
+    try {
+      await perform(page, step, timeout)
+    } catch (error) {
+      const absent = await absentOf(page, step)
+      const place = `${of === undefined ? '' : `state «${of}», `}step ${at + 1}`
+      throw absent === undefined ? error : new Error(`${place}: expected «${absent}» on ${new URL(page.url()).pathname}, found none`, { cause: error })
+    }
+  }
 }

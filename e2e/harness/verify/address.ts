@@ -8,11 +8,33 @@ import type { Site } from '../site.ts'
 const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/
 const SLOW_MS = 5_000
 
+/** The signs of another scheme: what answers https is no TLS, or cuts off what asks by http. */
+const noTls = /wrong.version.number|packet.length.too.long/i
+const cutOff = /ECONNRESET|HPE_INVALID/
+
+/** Whether anybody else can be told to sign: a name or a day that is wrong stays so. */
+const ofItsOwn = /ALTNAME|EXPIRED|NOT_YET_VALID/
+
+interface Asked {
+  scheme?: 'https:' | 'http:'
+  /** A signer was given. */
+  hasSigner?: boolean
+}
+
+function certificateReason({ message, code = '' }: Error & { code?: string }, hasSigner: boolean): string {
+  const given = `its certificate is not valid: ${message} (${code})`
+  if (ofItsOwn.test(code)) return `${given}; --insecure takes any`
+  return hasSigner ? `${given}; the file of --ca holds no signer of it: give the one that signed it, or --insecure` : `${given}; give --ca FILE with its signer, or --insecure`
+}
+
 /** Why nothing was answered. */
-export const reasonOf = (error: unknown): string => {
+export const reasonOf = (error: unknown, { scheme, hasSigner = false }: Asked = {}): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? (error.cause as Error & { code?: string }) : undefined
+  const code = cause?.code ?? ''
   if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${ANSWER_MS / 1000} seconds`
-  if (cause?.code && certificate.test(cause.code)) return `its certificate is not valid: ${cause.message} (${cause.code}); give --ca FILE with its signer, or --insecure`
+  if (scheme === 'https:' && noTls.test(`${code} ${cause?.message}`)) return `it cannot be reached: expected https, found an answer that is not (${code}); it may speak http`
+  if (scheme === 'http:' && cutOff.test(code)) return `it cannot be reached: expected http, found a connection that was cut off (${code}); it may speak https`
+  if (cause && certificate.test(code)) return certificateReason(cause, hasSigner)
   return `it cannot be reached: ${cause?.code ?? cause?.message ?? String(error)}`
 }
 
@@ -30,7 +52,7 @@ async function ask(origin: string, path: string, named: string): Promise<{ respo
     const response = await fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) })
     return { response, html: await response.text() }
   } catch (error) {
-    throw new Unusable(`${named}${path}: ${reasonOf(error)}`)
+    throw new Unusable(`${named}${path}: ${reasonOf(error, { scheme: new URL(origin).protocol as 'https:' })}`)
   }
 }
 

@@ -8,12 +8,13 @@ const MOST_STEPS = 10
 
 const ask = (url: string, admission: Admission): Promise<Answer> =>
   new Promise((resolve, reject) => {
+    const asked = { scheme: new URL(url).protocol as 'https:', hasSigner: admission.ca !== undefined }
     const sent = questionTo(url, admission, { headers: admission.headers, signal: AbortSignal.timeout(ANSWER_MS) }, (response) => {
       response.resume()
       resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? 'no type', location: response.headers.location })
     })
     // Of a request that was given up the cause is that it took too long.
-    sent.on('error', (error) => reject(new Unusable(`${url}: ${reasonOf(error.name === 'AbortError' ? error.cause : new Error('', { cause: error }))}`)))
+    sent.on('error', (error) => reject(new Unusable(`${url}: ${reasonOf(error.name === 'AbortError' ? error.cause : new Error('', { cause: error }), asked)}`)))
     sent.end()
   })
 

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { X509Certificate } from 'node:crypto'
 import { validateHeaderValue } from 'node:http'
 import * as v from 'valibot'
 import { type Flags, on } from '../command/flags.ts'
+import { readNamed } from '../command/read-file.ts'
 import { Unusable } from '../command/unusable.ts'
 import { serve, type Served } from '../serve/listen.ts'
 import { type Admission, relay } from '../serve/relay.ts'
@@ -26,9 +27,19 @@ function isCarried(name: string, value: string): boolean {
   }
 }
 
+/** Others than PEM are passed over by the library, which then blames the server. */
+function signerOf(file: string): Buffer {
+  const text = readNamed('--ca', 'a file with a certificate', file)
+  try {
+    void new X509Certificate(text)
+    return Buffer.from(text)
+  } catch {
+    throw new Unusable(`--ca: expected a certificate as PEM, «-----BEGIN CERTIFICATE-----», found none in «${file}»`)
+  }
+}
+
 /** Reads what was told; what is wrong with it is one sentence. */
 export function admissionOf({ ca, header = [], insecure }: Address): Admission {
-  if (ca !== undefined && !existsSync(ca)) throw new Unusable(`--ca: expected a file with a certificate, found none at «${ca}»`)
   const pairs = header.map((line) => {
     const [, name = '', value = ''] = /^([\w-]+):\s*(\S.*)$/.exec(line) ?? []
     // What stands there may be secret: it is not said again.
@@ -36,7 +47,7 @@ export function admissionOf({ ca, header = [], insecure }: Address): Admission {
     if (!isCarried(name, value)) throw new Unusable(`--header: expected a value in letters that HTTP can carry, Latin-1, found another sign in that of «${name}»`)
     return [name.toLowerCase(), value] as const
   })
-  return { headers: Object.fromEntries(pairs), ...(ca ? { ca: readFileSync(ca) } : {}), ...(insecure ? { insecure } : {}) }
+  return { headers: Object.fromEntries(pairs), ...(ca === undefined ? {} : { ca: signerOf(ca) }), ...(insecure ? { insecure } : {}) }
 }
 
 /** What lets one in is for its own host alone. */

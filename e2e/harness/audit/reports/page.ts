@@ -1,5 +1,6 @@
 import { reportStyle } from '../../report/report-style.ts'
-import { type Contract, usesOf } from '../known-issues.ts'
+import type { Contract } from '../contract.ts'
+import { usesOf } from '../known-issues.ts'
 import { claimsOf } from '../levels.ts'
 import { nameOf, unasked } from '../matrix.ts'
 import { questionsOf } from '../questions.ts'
