@@ -88,6 +88,7 @@ export const sabotages = ofTheSources([
   ['audit.sure', 'what is behind a dialog is not met', `${audit}/checks/keyboard.ts`, "querySelectorAll('dialog:modal')", "querySelectorAll('dialog:modal a')", 'what has the focus already'],
   ['audit.sure', 'what is behind a dialog goes unasked', `${audit}/checks/keyboard.ts`, '...(isCovered ? ', '...(!page ? ', 'what has the focus already'],
   ['audit.sure', 'the way back meets nothing', `${audit}/checks/keyboard.ts`, 'const left = backward ?', 'const left = !backward ?', 'what has the focus already'],
+  ['audit.sure', 'one order for every language', `${audit}/checks/across.ts`, 'language === frame.language', "language !== ''"],
   ['audit.sure', 'frames without fields', `${audit}/judge-cell.ts`, "'iframe, object, embed, input", "'input", 'embeds'],
   ['audit.sheets', 'a sheet lost for one rule', `${audit}/engines/alfa.ts`, '  await page.evaluate(leaveOutUnknownRules)\n', ''],
   ['audit.painted', 'paper shown once', 'e2e/harness/page/shoot.ts', 'if (isPaper) await', 'if (!isPaper) await', 'paper is paper'],
