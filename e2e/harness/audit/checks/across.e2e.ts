@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test } from 'playwright/test'
 import { type Frame, unlike } from './across.ts'
 
 const frame = (path: string, language: string, names: string[], hrefs = ['/quay', '/boats']): Frame => ({ path, language, title: path, links: names.map((name, at) => ({ name, href: hrefs[at]! })) })
@@ -16,4 +16,8 @@ test('audit.sure: 3.2.3, 3.2.4: in one language they are those of the first page
     '3.2.3 «Riva» stands in another order among the links of the page than on /it.',
     '3.2.4 What is called «Barca» here has another name on /it.',
   ])
+})
+
+test('audit.sure: 3.2.3, 3.2.4: a page that names no language is compared with the first page', () => {
+  expect(told(frame('/boats', '', ['Boats', 'Quay'], ['/boats', '/quay']), [home])).toEqual(['3.2.3 «Boats» stands in another order among the links of the page than on /.'])
 })
