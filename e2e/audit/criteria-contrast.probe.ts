@@ -6,7 +6,7 @@ import { openState } from './stage.ts'
 import { faintParts } from '../harness/audit/measures/edges.ts'
 import { leastContrast } from '../harness/page/contrast.ts'
 import { type Measured, paintedContrast } from '../harness/page/painted.ts'
-import { settle } from '../harness/audit/stage.ts'
+import { settle } from '../harness/audit/settle.ts'
 
 const pale = (words: Measured[], level: keyof typeof leastContrast) => words.filter(({ ratio, isLarge }) => ratio < leastContrast[level][isLarge ? 'large' : 'normal']).map(({ text, ratio, color }) => `${ratio.toFixed(2)}: «${text}» ${color}`)
 

@@ -8,7 +8,7 @@ import { nothingOn } from './nothing-on.ts'
 import { oneOfEach } from '../harness/page/focus-pictures.ts'
 import { prepare } from '../harness/page/in-page.ts'
 import { ringOf } from '../harness/audit/ring.ts'
-import { settle } from '../harness/audit/stage.ts'
+import { settle } from '../harness/audit/settle.ts'
 import { openState, showToast } from './stage.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {

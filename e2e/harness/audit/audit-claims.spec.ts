@@ -36,6 +36,12 @@ test('audit.claims: untested where no check has been', () => {
   expect(outcomes(reflow, [testOf('criteria.9.9.9')])).toEqual(['/news untested', '/ untested'])
 })
 
+test('audit.claims: a page that led elsewhere by itself has not passed', () => {
+  const verdict = (found: Parameters<typeof resultWith>[1]) => verdictOf(reflow, '/news', resultWith([testOf('criteria.1.4.10')], found))
+  expect([verdict({}).outcome, verdict({ led: '/old' }).outcome]).toEqual(['passed', 'cantTell'])
+  expect(verdict({ led: '/old' }).reasons).toEqual(['Not looked at: /news was asked for, and the page led to /old by itself.'])
+})
+
 test('audit.claims: what broke off, met no page or was lost is open, neither passed nor failed', () => {
   expect(outcomes(reflow, [testOf('criteria.1.4.10', 'failed', [visit('/news', { errors: ['Test timeout of 60000ms exceeded.'] }), visit('/')])])).toEqual(['/news cantTell', '/ passed'])
   expect(outcomes(reflow, [testOf('criteria.1.4.10'), testOf('criteria.1.4.10', 'failed', [])])).toEqual(['/news cantTell', '/ cantTell'])

@@ -6,10 +6,11 @@ import { ibm } from './engines/ibm.ts'
 import { isAnswered, paleFindings, painted } from './engines/painted.ts'
 import type { Engine, Finding } from './finding.ts'
 import { contractFor, nameOf as contractName } from './known-issues.ts'
-import { type Cell, isBase, pictureOf, whyUnasked } from './matrix.ts'
+import { type Cell, HOVERED, isBase, pictureOf, whyUnasked } from './matrix.ts'
 import { BEST_PRACTICE, isDisputed, isViolation, merge } from './merge.ts'
 import type { Plan } from './plan.ts'
 import { placesOf } from '../page/in-page.ts'
+import { ledTo } from './quiet.ts'
 import { type CellResult, FOLDER } from './result.ts'
 
 const engines = { axe, ibm, alfa }
@@ -41,6 +42,8 @@ export async function openFindings(page: Page, cell: Cell, findings: Finding[], 
     return left.map((criterion) => ({ ...finding, criteria: criterion === BEST_PRACTICE ? [] : [criterion] }))
   })
   const rows = merge(open)
+  // A state of the site may be another page.
+  const led = ['plain', '404', HOVERED].includes(cell.state) ? ledTo(page, cell.path) : undefined
   return {
     cell,
     by,
@@ -52,6 +55,7 @@ export async function openFindings(page: Page, cell: Cell, findings: Finding[], 
     met: contracts.filter((_, at) => places[at]!.length > 0).map(contractName),
     picture: pictureOf(cell),
     browser: browserOf(page),
+    ...(led === undefined ? {} : { led }),
     field: (await page.locator(FIELDS).count()) > 0,
   }
 }

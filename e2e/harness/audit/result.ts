@@ -27,6 +27,8 @@ export interface CellResult {
   browser: string
   /** The hash of what a state says to assistive technology, of the first look that has it. */
   said?: string
+  /** Where the page led by itself, before anybody looked. */
+  led?: string
   /** Whether there was anything that a reader fills in, whoever put it there. */
   field: boolean
 }

@@ -16,6 +16,7 @@ import { type AuditResult, FOLDER, judgedCells, PLAN } from './result.ts'
 import { claimsSummary } from './reports/claims-summary.ts'
 import { writeReports } from './reports/write-reports.ts'
 import { sourcesOf } from './sources.ts'
+import { ledLine } from './verdict.ts'
 import { readSiteFile, subjectOf } from './subject.ts'
 import { Unusable } from '../command/unusable.ts'
 import { addressFlags } from '../verify/reach.ts'
@@ -103,7 +104,7 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
     browser: [...new Set(cells.map(({ browser }) => browser))].join(', ') || 'not known',
     sources: sourcesOf(),
     sample: sampled,
-    limits,
+    limits: [...limits, ...new Set(cells.flatMap(({ cell, led }) => (led === undefined ? [] : [ledLine(cell.path, led)])))],
     notApplicable,
     lost: run.filter((cell) => !judged.has(cellName(cell))),
     tests,
@@ -115,7 +116,7 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
   const reports = writeReports(result, values.only !== undefined)
 
   onJobPage(claimsSummary(result))
-  for (const line of limits) console.log(`· ${line}`)
+  for (const line of result.limits) console.log(`· ${line}`)
   for (const line of result.broken) console.log(`✗ ${line}`)
   console.log(`${FOLDER}/index.html and ${reports} reports; ${tests.length - failed} passed, ${failed} failed`)
   return Number(isRed || result.broken.length > 0)

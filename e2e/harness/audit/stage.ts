@@ -4,6 +4,8 @@ import { LOOK, STATE } from './evidence.ts'
 import { hoverAll } from './hover.ts'
 import type { AuditSite, State } from '../site.ts'
 import { type Cell, HOVERED } from './matrix.ts'
+import { hearRequests, quiet } from './quiet.ts'
+import { settle } from './settle.ts'
 
 /** Each says all of itself: what the configuration sets for other tests must not leak in. */
 const plain: BrowserContextOptions = { colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none', contrast: 'no-preference' }
@@ -50,7 +52,7 @@ export async function openState(page: Page, { path, mode, state }: Pick<Cell, 'p
     if (!welcome.kept.includes(state)) await performAll(page, welcome.leaves)
   }
   if (state === 'plain' || state === '404') return
-  await test.step(`${STATE}${state}`, () => (state === HOVERED ? hoverAll(page) : performAll(page, states[state]?.steps ?? [])))
+  await test.step(`${STATE}${state}`, () => (state === HOVERED ? hoverAll(page) : performAll(page, states[state]?.steps ?? [], state)))
 }
 
 /** What has to be set before the page is opened. */
@@ -71,18 +73,6 @@ const after: Partial<Record<Cell['mode'], (page: Page) => Promise<unknown>>> = {
   'text spacing': spaceText,
   'print': (page) => page.emulateMedia({ media: 'print' }),
 }
-
-/** Fonts and pictures there, animations at their end: from here on the page does not change by itself. */
-export const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    // One that cannot be had changes nothing either.
-    await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)))
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
-      else animation.finish()
-    }
-  })
 
 /** Nothing is sent from a page that is looked at. A form is told that there is nothing to show, so that its page stays; a script, that nobody answers. */
 export const sendNothing = (context: BrowserContext): Promise<unknown> =>
@@ -105,6 +95,7 @@ export async function openCell(browser: Browser, baseURL: string, cell: Cell, si
     ...looks[cell.media],
   })
   const page = await context.newPage()
+  hearRequests(page)
   if (site.now) await page.clock.setFixedTime(site.now)
   if (cell.media === 'reduced transparency') await reduceTransparency(page)
   await before[cell.mode]?.(page)
@@ -119,5 +110,6 @@ export async function turnTo(page: Page, cell: Cell, site: StageSubject): Promis
   await page.goto(cell.path)
   await openState(page, cell, site)
   await after[cell.mode]?.(page)
+  await quiet(page)
   await settle(page)
 }

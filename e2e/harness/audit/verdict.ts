@@ -28,6 +28,9 @@ export interface Verdict {
 
 const engineNames: Record<string, string> = { axe: 'axe-core', ibm: 'IBM Equal Access', alfa: 'Siteimprove Alfa' }
 
+/** What another page was found to be shows nothing of the one that was asked for. */
+export const ledLine = (path: string, led: string): string => `${path} was asked for, and the page led to ${led} by itself.`
+
 /** The one place where a claim is made: every report repeats it. */
 export function verdictOf(criterion: Criterion, path: string, result: AuditResult, questions: Question[] = questionsOf(result)): Verdict {
   const { num } = criterion
@@ -43,6 +46,7 @@ export function verdictOf(criterion: Criterion, path: string, result: AuditResul
     ...proofs.flatMap(({ test, broken }) => (broken === undefined ? [] : [`Broken off: ${test.title}: ${gistOf(broken)}`])),
     ...lostChecks(criterion, result.tests).map(({ title, errors }) => `Not looked at: ${title}: ${gistOf(errors[0])}`),
     ...(named.length > 0 ? lost : []).map((cell) => `Not looked at: ${nameOf(cell)}`),
+    ...all.flatMap(({ led }) => (led === undefined ? [] : [`Not looked at: ${ledLine(path, led)}`])),
     // What a contract covers here is no fault only if its proof says so.
     ...unproved(result.contracts.filter((contract) => contract.criterion === num), all, result.tests),
   ]

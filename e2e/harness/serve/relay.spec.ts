@@ -72,3 +72,22 @@ test('verification.folder: what lets one in is sent with every question', async 
   const here = await listening(relay({ origin, folder: '', headers: { authorization: 'secret' } }))
   expect((await fetch(`${here}/news`)).status).toBe(200)
 })
+
+test('audit.admitted: what a page is made of may be outside of the folder, in whatever notation; what a link leads to is not', async () => {
+  const page = '<link rel="stylesheet" href="/shared/style.css"><img src=\'/shared/quay.svg\'><a href="/shared/news">'
+  const origin = await serve(({ url }, response) => {
+    if (url === '/below/') response.writeHead(200, { 'content-type': 'text/html' }).end(page)
+    else response.writeHead(url?.startsWith('/shared/') ? 200 : 404, { 'content-type': 'text/css' }).end(url)
+  })
+  const here = await listening(relay({ origin, folder: '/below' }))
+  const ask = async (path: string, dest: string) => {
+    const response = await fetch(here + path, { headers: { 'sec-fetch-dest': dest } })
+    return [response.status, await response.text()]
+  }
+  expect(await (await fetch(here)).text()).toContain('href="/outside-of-the-folder/shared/style.css"')
+  expect(await ask('/outside-of-the-folder/shared/style.css', 'style')).toEqual([200, '/shared/style.css'])
+  expect(await ask('/shared/quay.svg', 'image')).toEqual([200, '/shared/quay.svg'])
+  expect(await ask('/nowhere.svg', 'image')).toEqual([404, '/nowhere.svg'])
+  expect((await ask('/outside-of-the-folder/shared/news', 'document'))[0]).toBe(404)
+  expect((await ask('/shared/news', 'document'))[0]).toBe(404)
+})

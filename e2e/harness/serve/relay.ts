@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request as plain, type RequestOptio
 import { request as secure } from 'node:https'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { escapeRegExp } from '../requirements/escape-reg-exp.ts'
+import { inMeta, letIn } from './policy.ts'
 import { rehash } from './rehash.ts'
 
 /** What every question to an address carries, and whom it trusts: a certificate's own signer, or any certificate. */
@@ -34,6 +35,9 @@ const texts = /html|javascript|css|xml|json|plain/
 /** Stands before an address that leads out of the folder: behind the relay it would seem to lead somewhere. */
 export const OUTSIDE = '/outside-of-the-folder'
 
+/** What a page is made of it may have from anywhere on its host; no browser says of a link that it is asked for as such. */
+const parts = new Set(['style', 'script', 'image', 'font'])
+
 /** Addresses written in full as paths. */
 const shortened = (text: string, origin: string): string => text.replace(new RegExp(`${escapeRegExp(origin)}(?=[/"'?#])/?`, 'g'), '/')
 
@@ -52,6 +56,8 @@ function answer(response: ServerResponse, source: IncomingMessage, body: Buffer,
   const headers = { ...source.headers }
   delete headers['transfer-encoding']
   delete headers.connection
+  const admit = letIn(origin, `http://${response.req.headers.host}`)
+  for (const name of ['content-security-policy', 'content-security-policy-report-only'] as const) if (headers[name]) headers[name] = admit(String(headers[name]))
   if (headers.location) headers.location = headers.location.replace(origin, '').replace(new RegExp(`^${escapeRegExp(folder)}(?=/|$)`), '') || '/'
   const isText = (folder !== '' || isWhole) && texts.test(headers['content-type'] ?? '')
   if (isBare(response.req.method, status)) {
@@ -63,7 +69,7 @@ function answer(response: ServerResponse, source: IncomingMessage, body: Buffer,
   const { unpack, pack } = codings[headers['content-encoding'] ?? ''] ?? asIs
   // A letter for each byte: what is replaced is ASCII, and all else stays as it is, in whatever letters it was written.
   const given = isText ? unpack(body).toString('latin1') : ''
-  const short = isWhole ? shortened(given, origin) : given
+  const short = isWhole ? shortened(inMeta(given, admit), origin) : inMeta(given, admit)
   const text = folder === '' ? short : unfolded(short, folder)
   const sent = isText ? pack(Buffer.from(/html/.test(headers['content-type'] ?? '') ? rehash(given, text, 'latin1') : text, 'latin1')) : body
   response.writeHead(status, { ...headers, 'content-length': String(sent.length) })
@@ -89,13 +95,23 @@ function orDestroy(response: ServerResponse, pass: () => void): void {
 export function relay(site: Relay): Server {
   const { origin, folder, headers: own = {} } = site
   const passOn = (request: IncomingMessage, response: ServerResponse): void => {
+    const { method = 'GET', url = '/' } = request
     const headers = { ...request.headers, host: new URL(origin).host, ...(folder || site.isWhole ? { 'accept-encoding': understood(request.headers['accept-encoding']) } : {}), ...own }
-    const sent = questionTo(origin + folder + (request.url ?? '/'), site, { method: request.method ?? 'GET', headers }, (source) => {
-      const pass = (parts: Buffer[]) => orDestroy(response, () => answer(response, source, Buffer.concat(parts), site))
-      source.toArray().then(pass, () => response.destroy())
-    })
-    sent.on('error', (error) => response.destroy(error))
-    request.pipe(sent)
+    const ask = (path: string, answered: (source: IncomingMessage) => void) =>
+      questionTo(origin + path, site, { method, headers }, (source) => orDestroy(response, () => answered(source))).on('error', (error) => response.destroy(error))
+    const pass = (source: IncomingMessage): void => {
+      const send = (body: Buffer[]) => orDestroy(response, () => answer(response, source, Buffer.concat(body), site))
+      source.toArray().then(send, () => response.destroy())
+    }
+    const isPart = folder !== '' && parts.has(String(request.headers['sec-fetch-dest']))
+    const isMarked = isPart && url.startsWith(`${OUTSIDE}/`)
+    /** Not every notation of an address is marked: of what is not in the folder, the root is asked. */
+    const passOrAskOutside = (source: IncomingMessage): void => {
+      if (!isPart || isMarked || source.statusCode !== 404) return pass(source)
+      source.resume()
+      ask(url, pass).end()
+    }
+    request.pipe(ask(isMarked ? url.slice(OUTSIDE.length) : folder + url, passOrAskOutside))
   }
   return createServer((request, response) => orDestroy(response, () => passOn(request, response)))
 }

@@ -3,6 +3,8 @@ import { type Fault, ofPage } from './fault.ts'
 /** Runs in the page: what it has in common with others, or should not; of its links those of what stands around the content, in their order. */
 export const readFrame = () => ({
   title: document.title.trim(),
+  /** Of «en-GB» the first part. */
+  language: document.documentElement.lang.trim().toLowerCase().split('-')[0]!,
   links: [...document.querySelectorAll<HTMLAnchorElement>(':is(header, nav, footer, [role=banner], [role=navigation], [role=contentinfo]) a[href]')]
     .filter((link) => !link.closest('main :is(header, footer), article, [role=main] :is(header, footer)'))
     .map((link) => ({ name: (link.ariaLabel ?? link.textContent ?? '').replace(/\s+/g, ' ').trim(), href: link.href })),
@@ -14,17 +16,17 @@ const once = ({ links }: Frame): Frame['links'] => links.filter(({ href }) => li
 
 /** What is wrong with one page beside those before it. */
 export function unlike(frame: Frame, earlier: Frame[]): Fault[] {
-  const [first] = earlier
-  if (!first) return []
-  const [own, others] = [once(frame), once(first)]
+  // In each language a site may call its links otherwise, and order them so; what names none has no excuse.
+  const first = earlier.find(({ language }) => frame.language === '' || language === frame.language)
+  const [own, others] = [once(frame), first ? once(first) : []]
   const common = own.filter(({ href }) => others.some((other) => other.href === href))
   const order = others.filter(({ href }) => common.some((link) => link.href === href)).map(({ href }) => href)
   const moved = common.find(({ href }, at) => href !== order[at])
   const renamed = common.filter(({ href, name }) => others.some((other) => other.href === href && other.name !== name))
   const twin = earlier.find(({ title }) => title !== '' && title === frame.title)
   return [
-    ...(moved ? [ofPage('3.2.3', 'order', 'violation', `«${moved.name}» stands in another order among the links of the page than on ${first.path}.`, moved.name)] : []),
-    ...renamed.map(({ name }) => ofPage('3.2.4', 'renamed', 'review', `What is called «${name}» here has another name on ${first.path}.`, name)),
+    ...(moved ? [ofPage('3.2.3', 'order', 'violation', `«${moved.name}» stands in another order among the links of the page than on ${first!.path}.`, moved.name)] : []),
+    ...renamed.map(({ name }) => ofPage('3.2.4', 'renamed', 'review', `What is called «${name}» here has another name on ${first!.path}.`, name)),
     ...(twin ? [ofPage('2.4.2', 'same-title', 'review', `The title is that of ${twin.path}, too: does it say what this page is about?`, frame.title)] : []),
   ]
 }

@@ -6,20 +6,13 @@ import { byTouching } from './changes.ts'
 import { faintEdges } from './edges.ts'
 import type { Fault } from './fault.ts'
 import { focusMarks } from './focus-mark.ts'
+import { expectFound, type MadeFor } from './found.ts'
 import { underPointer } from './hover.ts'
 import { readPage } from './markup.ts'
 import { inOtherWindows } from './windows.ts'
 
-/** Each page, made for one check, with what is found of a criterion on it: wrong, asked about, or nothing. */
-const found = (criterion: string, name: string, check: (page: Page) => Promise<Fault[]>, pages: [html: string, kinds: Fault['kind'][]][]) =>
-  test(`audit.sure: ${criterion}: ${name}`, async ({ page }) => {
-    for (const [html, kinds] of pages) {
-      await page.mouse.move(0, 0)
-      await page.setContent(`<!DOCTYPE html><html lang="en"><title>Quay</title><body style="background:#fff;color:#000">${html}`)
-      const faults = (await check(page)).filter((fault) => fault.criterion === criterion)
-      expect.soft(faults.map(({ kind }) => kind), `${html} ${faults.map((fault) => fault.html).join(' ')}`).toEqual(kinds)
-    }
-  })
+const found = (criterion: string, name: string, check: (page: Page) => Promise<Fault[]>, pages: MadeFor[]) =>
+  test(`audit.sure: ${criterion}: ${name}`, ({ page }) => expectFound(page, criterion, check, pages))
 
 const toLeft = '<script>document.documentElement.dir="rtl"</script>'
 const shadow = (inside: string) => `<div id="host"></div><script>host.attachShadow({mode:"open"}).innerHTML=\`${inside}\`</script>`

@@ -17,12 +17,27 @@ const remember = (): void => {
   Object.assign(window, { shown: new Set(shown) })
 }
 
-/** Runs in the page: what can be seen now and could not before, where it lies over the page. */
-const readNew = (): Pick<Fault, 'place' | 'html'>[] => {
+/** What came up, and whether it is told apart from a mark that only adorns. */
+type Risen = Pick<Fault, 'place' | 'html' | 'kind'>
+
+/** Runs in the page: what can be seen now and could not before, where it lies over the page and holds anything. */
+const readNew = (): Risen[] => {
   const { locate, shown } = window as unknown as InPage & { shown: Set<Element> }
   const added = [...document.body.querySelectorAll('*')].filter((element) => !shown.has(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-  const outer = added.filter((element) => !added.includes(element.parentElement!))
-  return outer.filter((element) => /absolute|fixed/.test(getComputedStyle(element).position)).map((element) => locate(element))
+  const outer = added.filter((element) => !added.includes(element.parentElement!) && /absolute|fixed/.test(getComputedStyle(element).position))
+  // What a part of another make holds cannot be read from here.
+  const isContent = (part: Element): boolean =>
+    part.matches('img, svg, canvas, video, audio, iframe, object, embed, input, select, textarea, meter, progress') || part.shadowRoot !== null || part.localName.includes('-') || [...part.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && /\S/.test(nodeValue!))
+  const isPainted = (part: Element): boolean =>
+    [undefined, '::before', '::after'].some((pseudo) => {
+      const { backgroundImage, content } = getComputedStyle(part, pseudo)
+      return backgroundImage.includes('url(') || (pseudo !== undefined && !/^(?:none|normal|"\s*")$/.test(content))
+    })
+  return outer.flatMap((element): Risen[] => {
+    const parts = [element, ...element.querySelectorAll('*')]
+    const isTold = parts.some((part) => isContent(part) && !part.closest('[aria-hidden=true]'))
+    return isTold || parts.some((part) => isContent(part) || isPainted(part)) ? [{ kind: isTold ? 'violation' : 'review', ...locate(element) }] : []
+  })
 }
 
 /** Runs in the page: whether its styles know the pointer; those of other hosts cannot be read, and may. */
@@ -36,7 +51,7 @@ const isStyled = (): boolean =>
   })
 
 /** What is still there once it has had the time to fade. */
-async function leftAfterFading(page: Page): Promise<Pick<Fault, 'place' | 'html'>[]> {
+async function leftAfterFading(page: Page): Promise<Risen[]> {
   const end = performance.now() + FADE_MS
   let left = await page.evaluate(readNew)
   while (left.length > 0 && performance.now() < end) left = await page.evaluate(readNew)
@@ -63,8 +78,8 @@ export async function underPointer(page: Page): Promise<Fault[]> {
     await runFor(page, RISE_MS)
     if ((await page.evaluate(readNew)).length === 0) continue
     await page.keyboard.press('Escape')
-    for (const place of await leftAfterFading(page)) {
-      found.set(place.place, { criterion: '1.4.13', rule: 'stays', kind: 'violation', message: 'It comes over the page with the pointer, and Escape does not take it away.', ...place })
+    for (const risen of await leftAfterFading(page)) {
+      found.set(risen.place, { criterion: '1.4.13', rule: 'stays', message: `It comes over the page with the pointer, and Escape does not take it away${risen.kind === 'review' ? ': does it tell anything?' : '.'}`, ...risen })
     }
   }
   const left = all.length > MOST ? [ofPage('1.4.13', 'more', 'review', `The pointer was put on ${MOST} parts of ${all.length}: does anything come up over another?`)] : []

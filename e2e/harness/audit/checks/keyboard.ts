@@ -15,13 +15,18 @@ const watch = (): void => {
   document.addEventListener('focusin', ({ target }) => met.add(target), true)
 }
 
-/** Runs in the page: the stops that no key met. */
+/** Runs in the page: the stops that no key met, and whether others stand behind a modal dialog, which no key can meet. */
 const readUnmet = (selector: string) => {
   const { locate, met } = window as unknown as InPage & { met: Set<Element> }
   const { activeElement } = document
+  const modals = [...document.querySelectorAll('dialog:modal')]
+  const unmet = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]') && !met.has(one))
+  // All but the one on top is inert, without an attribute that says so; which of several that is cannot be read.
+  const isBehind = (one: Element) => !modals.every((modal) => modal.contains(one))
   return {
     last: activeElement && activeElement !== document.body ? locate(activeElement) : null,
-    unmet: [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]') && !met.has(one)).map((one) => locate(one)),
+    unmet: unmet.filter((one) => !isBehind(one)).map((one) => locate(one)),
+    isCovered: unmet.some(isBehind),
   }
 }
 
@@ -47,7 +52,7 @@ export async function byKeyboard(page: Page): Promise<Fault[]> {
   const before = page.url()
   const forward = await walk(page, 'Tab').catch(() => undefined)
   if (!forward || page.url().split('#')[0] !== before.split('#')[0]) return unknown('The walk did not come to its end, for too many stops or for one that leaves the page')
-  const { unmet, last } = await page.evaluate(readUnmet, STOPS)
+  const { unmet, last, isCovered } = await page.evaluate(readUnmet, STOPS)
   // The last control of a page holds the focus and leaves none unmet.
   const traps = last ? await trapsOf(page) : []
   if (last && (unmet.length > 0 || traps.length > 0)) {
@@ -57,7 +62,14 @@ export async function byKeyboard(page: Page): Promise<Fault[]> {
     return [{ criterion: '2.1.2', rule: trapped ? 'trap' : 'circle', kind: trapped ? 'violation' : 'review', message, ...last }, ...unknown('The focus did not leave a part of the page', ['2.1.1', '2.4.11'])]
   }
   const backward = await walk(page, 'Shift+Tab').catch(() => undefined)
+  // Where something had the focus already, the way there began in the middle of the page: the way back meets the rest.
+  const left = backward ? (await page.evaluate(readUnmet, STOPS)).unmet : unmet
   const stops = [...forward, ...(backward ?? [])]
   const unseen = [...new Map([...hidden(stops), ...away(stops)].map((fault) => [fault.message, fault])).values()]
-  return [...unmet.map((place): Fault => ({ criterion: '2.1.1', rule: 'unmet', kind: 'violation', message: 'The Tab key does not meet it.', ...place })), ...unseen, ...(backward ? [] : unknown('The walk back did not come to its end', ['2.4.11']))]
+  return [
+    ...left.map((place): Fault => ({ criterion: '2.1.1', rule: 'unmet', kind: backward ? 'violation' : 'review', message: 'The Tab key does not meet it.', ...place })),
+    ...unseen,
+    ...(backward ? [] : unknown('The walk back did not come to its end', ['2.4.11'])),
+    ...(isCovered ? unknown('A modal dialog stood over the page, and nothing behind it was met') : []),
+  ]
 }

@@ -4,12 +4,13 @@ import { type InPage, prepare } from '../../page/in-page.ts'
 import { type Listener, listenersOf } from '../../page/listeners.ts'
 import { type Fault, ofPage } from './fault.ts'
 
-/** Runs in the page, on what listens: where it is, if it can be pressed and no key gets there. */
-function pressedAlone(this: Node): ReturnType<InPage['locate']> | null {
+/** Runs in the page, on what listens: where it is, if it can be pressed and no key gets there; a question, if it may only hear what is pressed in it. */
+function pressedAlone(this: Node): Pick<Fault, 'place' | 'html' | 'kind'> | null {
   const focusable = 'a[href], area[href], button, input, select, textarea, summary, label, option, iframe, audio[controls], video[controls], [tabindex], [contenteditable]'
   if (!(this instanceof Element) || this.matches('html, body') || !this.checkVisibility()) return null
   if (this.closest(focusable) || this.querySelector(focusable)) return null
-  return (window as unknown as InPage).locate(this)
+  const isMeant = getComputedStyle(this).cursor === 'pointer' || this.matches('[onclick], [ondblclick], [onmouseup]')
+  return { kind: isMeant ? 'violation' : 'review', ...(window as unknown as InPage).locate(this) }
 }
 
 /** Runs in the page, on what listens: whether it hears keys only while the focus is in it. */
@@ -32,8 +33,8 @@ export async function heard(page: Page): Promise<Fault[]> {
     const found: Fault[] = []
     const question = (criterion: string, rule: string, message: string) => found.push(ofPage(criterion, rule, 'review', message, '<script>'))
     for (const listener of parts.filter(({ type }) => /^(?:click|dblclick|mouseup)$/.test(type))) {
-      const place = await ask(listener, pressedAlone)
-      if (place) found.push({ criterion: '2.1.1', rule: 'pressed-alone', kind: 'violation', message: 'A press does something here, and no key gets there.', ...place })
+      const pressed = await ask(listener, pressedAlone)
+      if (pressed) found.push({ criterion: '2.1.1', rule: 'pressed-alone', message: pressed.kind === 'violation' ? 'A press does something here, and no key gets there.' : 'A script hears presses here, and no key gets there: does any do something?', ...pressed })
     }
     const free: Listener[] = []
     for (const listener of all.filter(({ type }) => /^key(?:down|press|up)$/.test(type))) if (!(await ask(listener, isFocused))) free.push(listener)

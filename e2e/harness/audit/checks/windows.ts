@@ -11,12 +11,23 @@ const readBeside = (): Fault[] => {
   const { elementsIn, locate, outerOf } = window as unknown as InPage
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth <= width + 1) return []
-  const scrolls = (element: Element | null): boolean => element !== null && element !== document.body && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(outerOf(element)))
+  const holds = (element: Element): boolean => element !== document.body && /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX)
+  const scrolls = (element: Element | null): boolean => element !== null && (holds(element) || scrolls(outerOf(element)))
   // Written from right to left, a page is scrolled to the left alone.
   const isToLeft = getComputedStyle(document.body).direction === 'rtl'
-  const reachOf = (element: Element) => (isToLeft ? -element.getBoundingClientRect().left : element.getBoundingClientRect().right - width)
   const startsIn = ({ left, right }: DOMRect) => (isToLeft ? right > width - document.documentElement.scrollWidth : left < document.documentElement.scrollWidth)
-  const out = elementsIn(document.body).filter((element) => element.checkVisibility() && !scrolls(outerOf(element)) && reachOf(element) > 1 && startsIn(element.getBoundingClientRect()))
+  const linesIn = (text: Node): DOMRect[] => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()]
+  }
+  // A long word leads out of the box that it stands in; of the body the box is no part of what is read.
+  const boxesOf = (element: Element): DOMRect[] => [
+    ...(element === document.body ? [] : [element.getBoundingClientRect()]),
+    ...(holds(element) ? [] : [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).flatMap(linesIn)),
+  ]
+  const reachOf = (element: Element) => Math.max(...boxesOf(element).filter(startsIn).map(({ left, right }) => (isToLeft ? -left : right - width)))
+  const out = [document.body, ...elementsIn(document.body)].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !scrolls(outerOf(element)) && reachOf(element) > 1)
   const isAround = (element: Element, other: Element | null): boolean => other !== null && (outerOf(other) === element || isAround(element, outerOf(other)))
   const inner = out.filter((element) => !out.some((other) => isAround(element, other)))
   if (inner.length === 0) return [{ criterion: '1.4.10', rule: 'beside', kind: 'review', message: `In a window of ${width} px the page is ${document.documentElement.scrollWidth} px wide: must it be scrolled to both sides to be read?`, ...locate(document.documentElement) }]

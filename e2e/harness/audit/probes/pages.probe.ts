@@ -8,7 +8,7 @@ import { heard } from '../checks/listeners.ts'
 import { readPage } from '../checks/markup.ts'
 import { rulesAsItStands } from '../checks/of-rules.ts'
 import { inOtherWindows } from '../checks/windows.ts'
-import { settle } from '../stage.ts'
+import { settle } from '../settle.ts'
 import { open, plan, tell, test } from './probe.ts'
 
 for (const path of plan.pages) {

@@ -5,6 +5,7 @@ import { openFindings } from '../judge-cell.ts'
 import { goTo } from '../go-to.ts'
 import type { Cell } from '../matrix.ts'
 import { readPlan } from '../plan.ts'
+import { hearRequests, quiet } from '../quiet.ts'
 import { openState, sendNothing } from '../stage.ts'
 
 export const plan = readPlan()
@@ -14,6 +15,7 @@ const { locale, timeZone, now } = plan.stage
 export const test = base.extend({
   page: async ({ page }, use) => {
     await sendNothing(page.context())
+    hearRequests(page)
     if (now) await page.clock.setFixedTime(now)
     await use(page)
   },
@@ -24,6 +26,7 @@ test.use({ ...(locale ? { locale } : {}), ...(timeZone ? { timezoneId: timeZone 
 export async function open(page: Page, path: string): Promise<void> {
   await goTo(page, path)
   await openState(page, { path, mode: 'plain', state: 'plain' }, plan.stage)
+  await quiet(page)
 }
 
 /** Keeps what was found on a page: a fault fails its criterion there, a review is a question for a person. */

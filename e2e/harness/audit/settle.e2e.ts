@@ -1,0 +1,61 @@
+import { createServer } from 'node:http'
+import { expect, test } from 'playwright/test'
+import { type Served, serve } from '../serve/listen.ts'
+import { openFindings } from './judge-cell.ts'
+import { plain } from './sample-result.ts'
+import { settle } from './settle.ts'
+import { openCell } from './stage.ts'
+
+const LATE_MS = 700
+const pages: Record<string, string> = {
+  '/': `<ul></ul><script>fetch('/boats').then((answer)=>answer.text()).then((text)=>document.querySelector('ul').innerHTML=text)</script>`,
+  '/steps': `<ul></ul><script>(function next(left){if(left)setTimeout(()=>{document.querySelector('ul').append(left);next(left-1)},150)})(5)</script>`,
+  '/endless': `<p></p><script>setInterval(()=>document.querySelector('p').textContent+='x',50)</script>`,
+  '/left': `<script>setTimeout(()=>location.replace('/steps'),100)</script>`,
+  '/routed': `<script>setTimeout(()=>history.replaceState({},'','/steps'),100)</script>`,
+  '/folder/': '<p>Quay</p><script>history.replaceState({},"","index.html?boat=1#quay")</script>',
+}
+
+let site: Served
+test.beforeAll(async () => {
+  const server = createServer(({ url = '' }, response) => {
+    response.setHeader('content-type', 'text/html')
+    if (url === '/boats') setTimeout(() => response.end('<li>Boats</li>'), LATE_MS)
+    else response.end(`<!DOCTYPE html><html lang="en"><title>Quay</title><body>${pages[url] ?? ''}`)
+  })
+  site = await serve(server, 4590, 'site that is slow')
+})
+test.afterAll(() => site.close())
+
+const opened = (browser: Parameters<typeof openCell>[0], path: string) => openCell(browser, site.origin, { ...plain, path }, { states: {} })
+
+for (const [path, text] of [['/', 'Boats'], ['/steps', '54321']] as const) {
+  test(`audit.settled: what scripts bring later is there: ${path}`, async ({ browser }) => {
+    const page = await opened(browser, path)
+    expect(await page.locator('ul').textContent()).toBe(text)
+    await page.context().close()
+  })
+}
+
+test('audit.settled: a page that never rests is looked at all the same', async ({ browser }) => {
+  const page = await opened(browser, '/endless')
+  expect(await page.locator('p').textContent()).toMatch(/^x+$/)
+  await page.context().close()
+})
+
+for (const [path, led] of [['/left', '/steps'], ['/routed', '/steps'], ['/folder/', undefined], ['/steps', undefined]] as const) {
+  test(`audit.settled: where a page leads by itself: ${path}`, async ({ browser }) => {
+    const page = await opened(browser, path)
+    expect((await openFindings(page, { ...plain, path }, [], { contracts: [] }, 'checks')).led).toBe(led)
+    await page.context().close()
+  })
+}
+
+test('audit.settled: what would be laid out later is laid out; what is hidden stays hidden', async ({ page }) => {
+  const part = (name: string, how: string) => `<div ${how}><p id="${name}">Quay</p></div>`
+  await page.setContent(`<!DOCTYPE html><html lang="en"><div style="height:9000px"></div>${part('late', 'style="content-visibility:auto"')}${part('closed', 'style="content-visibility:hidden"')}${part('found', 'hidden="until-found"')}`)
+  const shown = () => page.evaluate(() => [...document.querySelectorAll('p')].filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).map(({ id }) => id))
+  expect(await shown()).toEqual([])
+  await settle(page)
+  expect(await shown()).toEqual(['late'])
+})

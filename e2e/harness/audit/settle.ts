@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test'
+import { type InPage, prepare } from '../page/in-page.ts'
+
+/**
+ * Runs in the page: what is laid out only once it comes into the window is laid out at once, so that all of it can be read and
+ * measured. By its place, not by a rule for all: what is hidden in the same way stays hidden.
+ */
+const layOut = (): void => {
+  const { placeOf } = window as unknown as InPage
+  const late = [...document.body.querySelectorAll('*')].filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+  if (late.length === 0) return
+  const selectorOf = (element: Element) => placeOf(element).slice(1).replaceAll('/', '>').replaceAll(/\[(\d+)\]/g, ':nth-of-type($1)')
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(late.map((element) => `${selectorOf(element)}{content-visibility:visible!important}`).join(''))
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** All laid out, fonts and pictures there, animations at their end: from here on the page does not change by itself. */
+export async function settle(page: Page): Promise<void> {
+  await prepare(page)
+  await page.evaluate(layOut)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // One that cannot be had changes nothing either.
+    await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)))
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+      else animation.finish()
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import { beforeEach, expect, test } from 'vitest'
+import { letThrough } from '../../../spec/support/service.ts'
+import { serve } from './listen.ts'
+import { inMeta, letIn } from './policy.ts'
+import { relay } from './relay.ts'
+
+beforeEach(letThrough)
+
+const here = 'http://127.0.0.1:4196'
+const admit = letIn('https://www.example.org', here)
+
+test.each([
+  ["style-src 'self' https://www.example.org/a/;img-src data:", `style-src 'self' https://www.example.org/a/ ${here};img-src data:`],
+  ['style-src www.example.org, font-src www.example.org:443', `style-src www.example.org ${here}, font-src www.example.org:443 ${here}`],
+  ['style-src *.example.org; font-src https:', `style-src *.example.org ${here}; font-src https: ${here}`],
+  ["style-src example.org 'none' https://elsewhere.example https://www.example.org:8443", "style-src example.org 'none' https://elsewhere.example https://www.example.org:8443"],
+])('audit.admitted: a policy that names its own host: %s', (policy, expected) => {
+  expect(admit(policy)).toBe(expected)
+})
+
+test('audit.admitted: a policy in a page, and nothing else there', () => {
+  const html = '<meta http-equiv="Content-Security-Policy" content="style-src https://www.example.org"><a href="https://www.example.org">'
+  expect(inMeta(html, admit)).toBe(`<meta http-equiv="Content-Security-Policy" content="style-src https://www.example.org ${here}"><a href="https://www.example.org">`)
+})
+
+test('audit.admitted: behind the relay, a policy lets the relay in', async () => {
+  const site = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': `style-src ${origin}`, 'content-security-policy-report-only': `img-src ${origin}` }).end())
+  const { origin, close } = await serve(site, 0, '')
+  const between = await serve(relay({ origin, folder: '', isWhole: true }), 0, '')
+  const { headers } = await fetch(between.origin)
+  expect([headers.get('content-security-policy'), headers.get('content-security-policy-report-only')]).toEqual(['style-src', 'img-src'].map((of) => `${of} ${origin} ${between.origin}`))
+  between.close()
+  close()
+})
