@@ -3,7 +3,7 @@ import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { spaceText } from './harness/audit/stage.ts'
 import { attempts } from './support/attempts.ts'
-import { farewells, nameless, overflow, paperFaults, shownPassages, smallLetters, smallTargets, tracesOf, trafficOf, turningWidths, unsizedPictures, wakeTools, wordSizes } from './support/in-use.ts'
+import { ambiguous, farewells, nameless, overflow, paperFaults, shownPassages, smallLetters, smallTargets, tracesOf, trafficOf, turningWidths, unsizedPictures, wakeTools, wordSizes } from './support/in-use.ts'
 import { borderless, expectScrolls, fixedLetters, menuFaults, movements, nightFaults, unmarkedLinks, unselected } from './support/in-sight.ts'
 import { messagesOf, violationsOf } from './harness/page/messages.ts'
 import { contentWords, shareOf } from './harness/page/words.ts'
@@ -75,7 +75,7 @@ async function readsWithoutScripts(bare: Page, path: string, scripted: Page, req
 
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
-  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.spacing, responsive.font, look.pictures, accessibility.names, worked-examples.awake, look.still, look.night, look.forced, menu.everywhere, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.spacing, responsive.font, look.pictures, accessibility.names, cards.read, worked-examples.awake, look.still, look.night, look.forced, menu.everywhere, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
     const { loads, asked, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)
@@ -97,6 +97,7 @@ for (const path of everyPage) {
     await about('security.traces', async () => expect.soft(await tracesOf(page, context), 'left behind').toEqual([]))
     await about('look.pictures', async () => expect.soft(await unsizedPictures(page), 'pictures without their size').toEqual([]))
     await about('accessibility.names', async () => expect.soft(await nameless(page), 'parts without a name of their own').toEqual([]))
+    await about('cards.read', async () => expect.soft(await ambiguous(page), 'links of one name that lead to two places').toEqual([]))
     await about('worked-examples.awake', async () => expect.soft(await lostFigures(page, path), 'figures of the example').toEqual([]))
     await about('look.still', async () => expect.soft(await movements(page), 'what moves').toEqual([]))
     await about('look.night', async () => expect.soft(await nightFaults(page), 'colours').toEqual([]))

@@ -78,6 +78,8 @@ for (const { article = '', button = '' } of readTable('look')) {
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
     const pages = paper.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
     expect(pages, 'sheets of A4').toBe(1)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(page.locator('[data-alone]'), 'lists that stay alone after that').toHaveCount(0)
   })
 }
 
@@ -97,6 +99,7 @@ test('look.formula: what is divided over the rule, what divides under it', async
   await page.goto(fill('/{product}-lab/calcolo-rendimento-reale'))
   const formula = page.locator('p', { hasText: '(entrate annue' })
   await expect(formula).toHaveText('(entrate annue − costi totali) ÷ valore della casa × 100')
+  expect((await formula.innerText()).replaceAll(/\s+/g, ''), 'as it is copied').toBe('(entrateannue−costitotali)÷valoredellacasa×100')
   const over = (await formula.locator('span:has(> span)', { hasText: /^\(entrate annue − costi totali\)$/ }).boundingBox())!
   const under = formula.getByText('valore della casa', { exact: true })
   const below = (await under.boundingBox())!

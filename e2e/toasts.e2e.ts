@@ -48,7 +48,7 @@ test('toasts.early: a text is copied during the press, before any script has com
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(CALCULATOR)
 })
 
-test('toasts.lazy, toasts.region: the region is there before its first words, their script is not', async ({ page, browserName }) => {
+test('toasts.lazy, toasts.region, toasts.close: the region is there before its first words, their script is not', async ({ page, browserName }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(CALCULATOR)
@@ -61,6 +61,7 @@ test('toasts.lazy, toasts.region: the region is there before its first words, th
   await about('toasts.lazy', () => expect(asked.filter(isOf)).toEqual([]))
   await page.getByRole('button', { name: 'Copia link' }).click()
   await expect(region, `toasts.region, ${browserName}`).toContainText(/copiato|non lascia copiare/)
+  await about('toasts.close', () => expect(region.getByRole('button')).toHaveAccessibleName('Chiudi la notifica'))
   await about('toasts.region', () => expect(region, 'it is the same').toHaveAttribute('data-first', ''))
   await about('toasts.lazy', () => expect(asked.filter(isOf)).toHaveLength(1))
 })

@@ -19,6 +19,7 @@ export const sabotages = ofTheSite([
   ['articles.related', 'two instead of three', pricing, /(aria-labelledby="correlati".*?)<article\b.*?<\/article>/, '$1'],
   ['articles.related', 'one of them the article itself', pricing, /(aria-labelledby="correlati".*?<a href=")[^"]*/, '$1/blog/prezzo-affitti-brevi'],
   ['articles.copied', 'the address of another article', pricing, /data-copy="([^"]*)\/blog\/[^"]*"/, 'data-copy="$1/blog/mercato-rialto"'],
+  ['articles.links', 'two titles that lead to each other’s article', 'blog/recensioni-obiettivita/index.html', /href="\/blog\/recensioni-5-stelle"/, 'href="/blog/guest-experience-wow"'],
   ['articles.links', 'a cross-link missing', 'blog/recensioni-obiettivita/index.html', /href="\/blog\/guest-experience-wow"/g, 'href="/blog"'],
   ['articles.links', 'no way to the contacts', ota, /href="\/contatti"/g, 'href="/blog"'],
 ])

@@ -44,15 +44,18 @@ const lettersOf = (words: string) => words.replaceAll(/[^\p{L}\d]/gu, '')
 
 /** What a browser may tell the site that a link leads to: at most the host that the reader comes from. */
 const sparing = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'])
+const headings = new Map(articleRows.map(({ heading, path }) => [heading, path]))
 const languages = new Set(readTable('prose', 'Languages').map(({ mark }) => mark))
 
-test.each([...routeRows, { path: '/calle-senza-uscita' }])('structured-data.days, security.referrer, prose.marked, toasts.region, tools.copied: what $path says to machines', async ({ path = '' }) => {
+test.each([...routeRows, { path: '/calle-senza-uscita' }])('structured-data.days, security.referrer, prose.marked, toasts.region, tools.copied, articles.links: what $path says to machines', async ({ path = '' }) => {
   vi.spyOn(console, 'error').mockReturnValue()
   await visit(path)
   const days = [...document.querySelectorAll('time')].filter(({ dateTime, textContent }) => dayIn(textContent) !== undefined && !dateTime.endsWith(dayIn(textContent)!))
   about('structured-data.days', () => expect.soft(days.map(({ outerHTML }) => outerHTML), 'days that are not those of their words').toEqual([]))
   const told = [...document.querySelectorAll('meta[name=referrer i], [referrerpolicy]')].filter((part) => !sparing.has(part.getAttribute('content') ?? part.getAttribute('referrerpolicy')!))
   about('security.referrer', () => expect.soft(told.map(opening), 'what tells others where the reader comes from').toEqual([]))
+  const elsewhereLed = all('main a[href^="/"]').filter((link) => (headings.get(link.textContent) ?? link.getAttribute('href')) !== link.getAttribute('href'))
+  about('articles.links', () => expect.soft(elsewhereLed.map((link) => `«${link.textContent}» → ${link.getAttribute('href')}`), 'titles that lead to another article').toEqual([]))
   const foreign = all('main [lang]').filter(({ lang }) => !languages.has(lang))
   about('prose.marked', () => expect.soft(foreign.map(({ outerHTML }) => outerHTML.slice(0, 80)), 'words in a language of no row').toEqual([]))
   const copied = all('[data-copy][data-here]').filter((button) => lettersOf(button.dataset.copy!) !== lettersOf(button.closest('[data-island]')!.querySelector('output')!.textContent))

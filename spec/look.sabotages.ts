@@ -21,6 +21,8 @@ export const sabotages = [
     ['look.letters', 'small print at the foot of one page', 'blog/sestieri-segreti/index.html', ...rule('#root>footer :is(p,a){font-size:.75rem!important}'), '/blog/sestieri-segreti in use'],
     ['look.selected', 'words that can be selected and not copied', 'blog/mercato-rialto/index.html', ...boot('document.addEventListener("copy",e=>e.preventDefault())'), '/blog/mercato-rialto in use'],
     ['look.paper', 'sources without their addresses, on one article', 'blog/check-in-automatico/index.html', ...rule('@media print{main li a::after{content:none!important}}'), '/blog/check-in-automatico in use'],
+    ['look.night', 'the browser told of the day alone', 'blog/venezia-bambini/index.html', 'color-scheme:light dark', 'color-scheme:light', '/blog/venezia-bambini in use'],
+    ['look.formula', 'copied without its brackets', '{product}-lab/calcolo-rendimento-reale/index.html', ...rule('main p>span>span>span{display:none!important}'), 'what is divided'],
     ['look.night', 'another colour around the page', contacts, /(theme-color" content=")[^"]*(" media="\(prefers-color-scheme: dark)/, '$1#ffffff$2', '/contatti in use'],
     ['look.still', 'the page glides, on one article', 'blog/venezia-bambini/index.html', ...rule('html{scroll-behavior:smooth!important}'), '/blog/venezia-bambini in use'],
     ['look.selected', 'words that nobody may copy', contacts, ...rule('body{user-select:none}'), '/contatti in use'],
@@ -48,6 +50,7 @@ export const sabotages = [
     ['look.paper', 'the footer on paper, on one article', 'blog/venezia-bambini/index.html', ...rule('@media print{#root>footer{display:block!important}}'), '/blog/venezia-bambini in use'],
   ]),
   ...ofTheBuild([
+    ['look.pages', 'the list stays alone', 'src/tools/Checklist.tsx', "'afterprint'", "'afterprinted'", '/blog/venezia-sostenibile'],
     ['look.paper', 'the menu on paper', 'src/app/paper-style.ts', 'footer,nav,button', 'footer,button', 'an article on paper'],
     ['look.sheet', 'one column', 'src/app/paper-style.ts', 'columns:2;column-gap:8mm', 'columns:1;column-gap:8mm'],
     ['look.sheet', 'a foot without the phone', 'src/app/paper-style.ts', ' · ${phone}', ''],

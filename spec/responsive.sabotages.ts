@@ -9,6 +9,7 @@ export const sabotages = [
     ['responsive.widths', 'wider than a tablet', contacts, ...rule('@media(min-width:700px) and (max-width:800px){main{min-width:820px}}'), '/contatti in use'],
     ['responsive.widths', 'wider between two widths of the table', 'blog/sestieri-segreti/index.html', ...rule('@media(min-width:860px) and (max-width:960px){main table{min-width:1000px}}'), '/blog/sestieri-segreti in use'],
     ['responsive.whole', 'a paragraph that a tablet does not show', 'blog/locazioni-transitorie/index.html', ...rule('@media(min-width:40em) and (max-width:63.99em){#la-durata-e-la-forma+p{display:none}}'), '/blog/locazioni-transitorie in use'],
+    ['responsive.targets', 'an index that no finger reaches', 'blog/sestieri-segreti/index.html', ...rule('@media(max-width:39.99em){nav ol a{pointer-events:none}}'), '/blog/sestieri-segreti in use'],
     ['responsive.targets', 'flat links of the header on a tablet', 'proprietario/index.html', ...rule('@media(min-width:43.75em) and (max-width:60em){#menu a{min-height:1.5rem!important;padding-block:0!important;line-height:1.5rem!important}}'), '/proprietario in use'],
     ['responsive.spacing', 'a line that does not break', contacts, ...rule('form > p{white-space:nowrap}'), '/contatti in use'],
     ['responsive.scrolls', 'a page that was locked', contacts, ...rule('html,body{overflow:hidden!important}'), '/contatti in use'],

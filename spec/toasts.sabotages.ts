@@ -8,6 +8,7 @@ export const sabotages = [
     ['toasts.lazy', 'fetched with what wakes the tools', 'src/app/entry-client.tsx', 'export function awaken(): void {', "export function awaken(): void {\n  void import('../ui/Toaster')", 'before its first words'],
     ['toasts.auto-close', 'after ten seconds', toaster, 'position="bottom-right"', 'position="bottom-right" duration={10_000}', 'four seconds'],
     ['toasts.dress', 'round corners', toaster, 'borderRadius: 0,', 'borderRadius: 8,', 'house, light'],
+    ['toasts.close', 'a name in English', toaster, "closeButtonAriaLabel: 'Chiudi la notifica'", "closeButtonAriaLabel: 'Close toast'"],
     ['toasts.narrow', 'what stands between grows with the letters', toaster, 'min(.75rem, 2.5vw)', '.75rem', 'no word'],
     ['toasts.narrow', 'a slip as high as the window', toaster, "padding: '.375rem", "padding: '3rem", 'no word'],
     ['toasts.early', 'what was pressed is forgotten', script, '.writeText(', '.readText(', '«Copia link»'],

@@ -12,6 +12,8 @@ export const sabotages = [
   ]),
   ...ofTheBuild([
     ['tools.answers', 'a weekend half as dear again', 'src/tools/price.ts', 'weekend: 1.15', 'weekend: 1.5', 'prezzo-affitti-brevi with'],
+    ['tools.answers', 'a pass too short for its own hours', 'src/tools/fares.ts', 'pass.hours >= hours', 'pass.hours > hours', 'trasporti-venezia with'],
+    ['tools.seen', 'the fish market open on Mondays', 'src/tools/schedules.ts', 'weekdays: TUESDAY_TO_SATURDAY', 'weekdays: MONDAY_TO_SATURDAY', 'on a Monday'],
     ['tools.answers', 'a list that does not count', 'src/tools/Checklist.tsx', "querySelectorAll(':checked')", "querySelectorAll('[checked]')", 'venezia-sostenibile with'],
     ['tools.seen', 'Carnival a day later', 'src/tools/festivals.ts', '-47', '-46', 'tradizioni-veneziane'],
   ]),

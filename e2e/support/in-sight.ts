@@ -13,7 +13,8 @@ const colors = (page: Page) =>
     sample.fillRect(0, 0, 1, 1)
     const [red, green, blue] = sample.getImageData(0, 0, 1, 1).data
     const paper = getComputedStyle(document.body).backgroundColor
-    return { letters: getComputedStyle(document.querySelector('main p')!).color, paper, around: shown ? `rgb(${red}, ${green}, ${blue})` : 'none' }
+    const schemes = getComputedStyle(document.documentElement).colorScheme
+    return { letters: getComputedStyle(document.querySelector('main p')!).color, paper, schemes, around: shown ? `rgb(${red}, ${green}, ${blue})` : 'none' }
   })
 
 /** The initials of the text that do not stand out from their own ground. */
@@ -33,7 +34,8 @@ export async function nightFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { letters, paper, around } = await colors(page)
+    const { letters, paper, schemes, around } = await colors(page)
+    if (!schemes.includes(colorScheme)) faults.push(`${colorScheme}: the page tells the browser of «${schemes}» alone`)
     const isDark = luminance(channelsOf(letters)) > luminance(channelsOf(paper))
     if (isDark !== (colorScheme === 'dark')) faults.push(`${colorScheme}: letters ${letters} on ${paper}`)
     faults.push(...(await faintInitials(page)).map((one) => `${colorScheme}: ${one}`))

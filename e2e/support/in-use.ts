@@ -145,12 +145,13 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     // A box that holds to something by itself lets go of it for who is there: so it does here.
     const boxes = [...document.querySelectorAll<HTMLElement>('*')].filter((box) => getComputedStyle(box).scrollSnapType !== 'none')
     for (const box of boxes) box.style.scrollSnapType = 'none'
+    const dead = all.filter((target) => getComputedStyle(target).pointerEvents === 'none').map((target) => `no press reaches ${target.outerHTML.slice(0, 100)}`)
     const small = all
       .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline' && target.getBoundingClientRect().right > 0)
       .filter(isSmall)
       .map((target) => target.outerHTML.slice(0, 100))
     for (const box of boxes) box.style.scrollSnapType = ''
-    return small
+    return [...dead, ...small]
   })
 
 /** The words and the fields of the page that are smaller than 16 px, and raised numbers that are smaller than 14 px. */
@@ -171,6 +172,18 @@ export const wordSizes = (page: Page) =>
 /** How many pixels of the page lie beside the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Links of the main part whose words, as they are told, are those of another that leads elsewhere. */
+export const ambiguous = (page: Page) =>
+  page.locator('main a[href]').evaluateAll((links) => {
+    const told = (node: Node): string => {
+      if (node.nodeType === Node.TEXT_NODE) return node.textContent!
+      const isTold = node instanceof Element && getComputedStyle(node).display !== 'none' && node.getAttribute('aria-hidden') !== 'true'
+      return isTold ? [...node.childNodes].map(told).join('') : ''
+    }
+    const named = links.map((link) => ({ name: link.getAttribute('aria-label') ?? told(link).trim(), target: (link as HTMLAnchorElement).href }))
+    return named.filter(({ name, target }) => named.some((other) => other.name === name && other.target !== target)).map(({ name, target }) => `«${name}» → ${target}`)
+  })
 
 /** Articles and results of the page without a name, and articles that share one. */
 export const nameless = (page: Page) =>
