@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { messagesOf, violationsOf } from './harness/page/messages.ts'
-import { tracesOf } from './support/in-use.ts'
+import { tracesOf } from './support/traffic.ts'
 import { MISSING } from './support/pages.ts'
 import { startScript } from './support/script.ts'
 import { tour } from './support/tour.ts'

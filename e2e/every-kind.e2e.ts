@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
-import { dulled, movements } from './support/in-sight.ts'
+import { dulled } from './support/colours.ts'
+import { movements } from './support/in-sight.ts'
 import { hasPairs, hasThreeColumns, headerTops, leftEdges, skipsTheHeader } from './support/of-a-kind.ts'
 import { articles, kinds, MISSING } from './support/pages.ts'
 import { test } from './support/reading.ts'

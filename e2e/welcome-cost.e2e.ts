@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
-import { scriptsOf } from './support/in-use.ts'
+import { scriptsOf } from './support/traffic.ts'
 import { kinds } from './support/pages.ts'
 import { startScript } from './support/script.ts'
 

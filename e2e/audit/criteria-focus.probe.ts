@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { about } from '../harness/report/about.ts'
 import { CALCULATOR } from '../support/pages.ts'
-import { smallTargets } from '../support/in-use.ts'
+import { smallTargets } from '../support/sizes.ts'
 import { openPage } from '../support/script.ts'
 import { judged } from './judged.ts'
 import { nothingOn } from './nothing-on.ts'

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test'
+import { channelsOf, contrast, luminance } from '../harness/page/contrast.ts'
+import { type InPage, prepare } from '../harness/page/in-page.ts'
+
+/** The light of letters and paper, and the colour that the browser is told of. */
+const colors = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(({ media }) => matchMedia(media).matches)
+    const sample = document.createElement('canvas').getContext('2d')!
+    sample.fillStyle = shown?.content ?? ''
+    sample.fillRect(0, 0, 1, 1)
+    const [red, green, blue] = sample.getImageData(0, 0, 1, 1).data
+    const paper = getComputedStyle(document.body).backgroundColor
+    const schemes = getComputedStyle(document.documentElement).colorScheme
+    return { letters: getComputedStyle(document.querySelector('main p')!).color, paper, schemes, around: shown ? `rgb(${red}, ${green}, ${blue})` : 'none' }
+  })
+
+/** The initials of the text that do not stand out from their own ground. */
+async function faintInitials(page: Page): Promise<string[]> {
+  const initials = await page.locator('main p').evaluateAll((all) =>
+    all.flatMap((text) => {
+      const { color, backgroundColor, fontSize } = getComputedStyle(text, '::first-letter')
+      return fontSize === getComputedStyle(text).fontSize ? [] : [{ words: text.textContent.slice(0, 20), color, ground: backgroundColor }]
+    }),
+  )
+  const faint = initials.filter(({ color, ground }) => !/^rgba\(.*, 0\)$/.test(ground) && contrast(luminance(channelsOf(color)), luminance(channelsOf(ground))) < 4.5)
+  return faint.map(({ words, color, ground }) => `the initial of «${words}», ${color} on ${ground}`)
+}
+
+/** By day and by night: dark on light, light on dark, and the same colour around the page. */
+export async function nightFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { letters, paper, schemes, around } = await colors(page)
+    if (!schemes.includes(colorScheme)) faults.push(`${colorScheme}: the page tells the browser of «${schemes}» alone`)
+    const isDark = luminance(channelsOf(letters)) > luminance(channelsOf(paper))
+    if (isDark !== (colorScheme === 'dark')) faults.push(`${colorScheme}: letters ${letters} on ${paper}`)
+    faults.push(...(await faintInitials(page)).map((one) => `${colorScheme}: ${one}`))
+    if (around !== paper) faults.push(`${colorScheme}: the browser is told of ${around}, the paper is ${paper}`)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults
+}
+
+/** The words that stand out less from what is right behind them than from what is around that. */
+export async function dulled(page: Page): Promise<string[]> {
+  await prepare(page)
+  const texts = await page.evaluate(() => {
+    const { isTransparent } = window as unknown as InPage
+    const groundsOf = (part: Element | null): string[] => (part ? [getComputedStyle(part).backgroundColor, ...groundsOf(part.parentElement)].filter((ground) => !isTransparent(ground)) : [])
+    const found: { words: string; color: string; grounds: string[] }[] = []
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) {
+      const { nodeValue, parentElement } = walk.currentNode
+      if (nodeValue?.trim()) found.push({ words: nodeValue.slice(0, 40), color: getComputedStyle(parentElement!).color, grounds: groundsOf(parentElement) })
+    }
+    return found
+  })
+  return texts.flatMap(({ words, color, grounds: [ground = '', around = ground] }) => {
+    const [own, before] = [ground, around].map((one) => contrast(luminance(channelsOf(color)), luminance(channelsOf(one)))) as [number, number]
+    return own < before ? [`«${words}»: ${own.toFixed(1)} on ${ground}, ${before.toFixed(1)} on ${around}`] : []
+  })
+}
+
+/** With forced colours: fields and buttons that nothing is drawn around. */
+export async function borderless(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const found = await page.locator('main :is(input:not([type=checkbox], [type=hidden]), select, textarea, button)').evaluateAll((all) =>
+    all.filter((field) => field.checkVisibility() && !(parseFloat(getComputedStyle(field).borderBottomWidth) >= 1)).map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  )
+  await page.emulateMedia({ forcedColors: 'none' })
+  return found
+}

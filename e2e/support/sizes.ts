@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test'
+
+/** The widths from which on the page's own styles change it, narrower and wider than these apart. */
+export const turningWidths = (page: Page, from: number, to: number): Promise<number[]> =>
+  page.evaluate(
+    ([least, most]) => {
+      const widths = new Set<number>()
+      const read = (rules: Iterable<CSSRule>) => {
+        for (const rule of rules) {
+          const conditions = rule instanceof CSSMediaRule ? rule.conditionText.matchAll(/(min|max)-width: *([\d.]+)(px|r?em)/g) : []
+          for (const [, bound, size, unit] of conditions) {
+            const width = Number(size) * (unit === 'px' ? 1 : 16)
+            widths.add(bound === 'min' ? Math.ceil(width) : Math.floor(width) + 1)
+          }
+          if (rule instanceof CSSGroupingRule) read(rule.cssRules)
+        }
+      }
+      for (const sheet of document.styleSheets) read(sheet.cssRules)
+      return [...widths].filter((width) => width > least! && width < most!)
+    },
+    [from, to],
+  )
+
+/** Which passages of the main part are shown, by their order; heads of tables and the index of contents are folded where it is narrow. */
+export const shownPassages = (page: Page): Promise<string[]> =>
+  page.locator('main :is(h1, h2, h3, p, li, td, th, figcaption, caption, label)').evaluateAll((all) =>
+    all.flatMap((passage, at) => {
+      const isShown = passage.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && passage.getBoundingClientRect().width > 0
+      return isShown && !passage.closest('nav, thead') ? [`${at}: «${passage.textContent.slice(0, 60)}»`] : []
+    }),
+  )
+
+/** How many pixels of the page lie beside the window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** What is pressed, stands in no line of text, and is smaller than 44 × 44 px, in the window as it is. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.locator('a[href], button, input, textarea, select, summary').evaluateAll((all) => {
+    const isOwn = (target: Element, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y)
+      return target.contains(hit) || [...((target as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit))
+    }
+    /** How far the target reaches from its middle, whatever else its box covers: a card's link covers the card. */
+    const reach = (target: Element, stepX: number, stepY: number) => {
+      const { x, y, width, height } = target.getBoundingClientRect()
+      let distance = 0
+      while (distance < 44 && isOwn(target, x + width / 2 + stepX * distance, y + height / 2 + stepY * distance)) distance += 1
+      return distance
+    }
+    const isSmall = (target: Element) => {
+      target.scrollIntoView({ block: 'center', behavior: 'instant' })
+      // One pixel less: positions are fractions.
+      const span = (stepX: number, stepY: number) => {
+        const before = reach(target, -stepX, -stepY)
+        return before < 43 ? before + reach(target, stepX, stepY) : before
+      }
+      return span(1, 0) < 43 || span(0, 1) < 43
+    }
+    // A box that holds to something by itself lets go of it for who is there: so it does here.
+    const boxes = [...document.querySelectorAll<HTMLElement>('*')].filter((box) => getComputedStyle(box).scrollSnapType !== 'none')
+    for (const box of boxes) box.style.scrollSnapType = 'none'
+    const dead = all.filter((target) => getComputedStyle(target).pointerEvents === 'none').map((target) => `no press reaches ${target.outerHTML.slice(0, 100)}`)
+    const small = all
+      .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline' && target.getBoundingClientRect().right > 0)
+      .filter(isSmall)
+      .map((target) => target.outerHTML.slice(0, 100))
+    for (const box of boxes) box.style.scrollSnapType = ''
+    return [...dead, ...small]
+  })
+
+/** The words and the fields of the page that are smaller than 16 px, and raised numbers that are smaller than 14 px. */
+export const smallLetters = (page: Page) =>
+  page.locator('body *').evaluateAll((all) =>
+    all
+      .filter((element) => element.matches('input:not([type=checkbox]), select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()))
+      .filter((element) => element.checkVisibility() && !element.closest('svg, [aria-hidden=true]') && parseFloat(getComputedStyle(element).fontSize) < (element.closest('sup') ? 14 : 16))
+      .map((element) => `«${element.textContent.slice(0, 40)}» in ${getComputedStyle(element).fontSize}`),
+  )
+
+/** How large the words of the page are, the formula apart, which is as wide as its window allows. */
+export const wordSizes = (page: Page) =>
+  page.locator('main :is(p, li, td, th, dd, label)').evaluateAll((all) =>
+    all.map((element) => (element.checkVisibility() && !element.closest('[aria-hidden=true]') && ![element, ...element.children].some((part) => /grid/.test(getComputedStyle(part).display)) ? { words: element.textContent.trim().slice(0, 40), size: parseFloat(getComputedStyle(element).fontSize) } : undefined)),
+  )
+
+/** Sizes of letters of the root that no reader can change. */
+export const fixedLetters = (page: Page) =>
+  page.evaluate(() => {
+    const roots = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && /(?:^|,)\s*(?::root|html|body)\s*(?:,|$)/.test(rule.selectorText))
+    return roots.filter(({ style }) => /px|pt|^\d+$/.test(style.fontSize)).map(({ cssText }) => cssText.slice(0, 80))
+  })

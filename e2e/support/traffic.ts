@@ -1,0 +1,54 @@
+import { expect, type BrowserContext, type Page } from 'playwright/test'
+import { about } from '../harness/report/about.ts'
+
+/** Follows what a page asks for: what is still under way, every address, and how often the page itself was loaded. */
+export function trafficOf(page: Page) {
+  const open = new Set<unknown>()
+  const loads: string[] = []
+  const asked: string[] = []
+  page.on('request', (request) => {
+    open.add(request)
+    asked.push(request.url())
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url())
+  })
+  page.on('requestfinished', (request) => void open.delete(request))
+  page.on('requestfailed', (request) => void open.delete(request))
+  return { loads, asked, settled: () => about('stability.stays', () => expect.poll(() => open.size, { message: 'requests under way' }).toBe(0)) }
+}
+
+/** The scripts that a page gets, from here on. */
+export function scriptsOf(page: Page): { url: string; body: Promise<Buffer> }[] {
+  const scripts: { url: string; body: Promise<Buffer> }[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), body: response.body() })
+  })
+  return scripts
+}
+
+/** What a page sends by itself as it is left, or as it goes out of sight. */
+export const farewells = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sent: string[] = []
+    navigator.sendBeacon = (url) => sent.push(String(url)) > 0
+    window.fetch = (url) => {
+      sent.push(String(url instanceof Request ? url.url : url))
+      return new Promise(() => {})
+    }
+    XMLHttpRequest.prototype.open = (...[, url]: [string, string | URL]) => void sent.push(String(url))
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    return sent
+  })
+
+/** What is left behind in the browser. */
+export async function tracesOf(page: Page, context: BrowserContext): Promise<string[]> {
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `sessionStorage: ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database: ${name}`),
+    ...('caches' in window ? await caches.keys() : []).map((name) => `cache: ${name}`),
+    ...((await navigator.serviceWorker?.getRegistrations()) ?? []).map(({ scope }) => `worker: ${scope}`),
+  ])
+  return [...stored, ...(await context.cookies()).map(({ name }) => `cookie: ${name}`)]
+}
