@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { about } from './harness/report/about.ts'
+import { partingOf } from '../spec/support/readable.ts'
 import { readTable } from '../spec/support/table.ts'
 import { answerAt, textAt } from './harness/crawl/answer.ts'
 import { documentAt } from './support/copy.ts'
@@ -18,14 +19,6 @@ const lists = readTable('ahead', 'First links').flatMap(({ path = '', first }) =
 const likeOf = (path: string): string => [articles, lists].find((alike) => alike.includes(path))?.[0] ?? path
 
 const scriptsOf = (page: Document) => Array.from(page.querySelectorAll('script:not([type="application/ld+json"])'), ({ outerHTML }) => outerHTML).join('\n')
-
-/** Some signs of each text around the first that is not the same. */
-function partingOf(one: string, other: string): string[] {
-  const at = [...one].findIndex((sign, index) => sign !== other[index])
-  if (at === -1 && one.length === other.length) return []
-  const from = Math.max(0, (at === -1 ? one.length : at) - 40)
-  return [one, other].map((text) => `«${text.slice(from, from + 80)}»`)
-}
 
 const facesOf = (html: string) => html.match(/@font-face\{[^}]*\}/g)
 

@@ -81,11 +81,9 @@ async function readsWithoutScripts(bare: Page, path: string, scripted: Page, req
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
   test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.spacing, responsive.font, look.pictures, accessibility.names, cards.read, worked-examples.awake, look.still, look.night, look.forced, menu.everywhere, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
-    const { loads, asked, settled } = trafficOf(page)
+    const { loads, asked, sent, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)
-    const sends: string[] = []
-    page.on('request', (request) => void (/^(?:GET|HEAD)$/.test(request.method()) || sends.push(`${request.method()} ${request.url()}`)))
     await openPage(page, path)
     await settled()
     const early = ownOf(messages)
@@ -118,7 +116,7 @@ for (const path of everyPage) {
     await about('responsive.spacing', async () => expect.soft(await overflow(page), 'pixels beside 320 px').toBe(0))
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     await about('look.paper', async () => expect.soft(await paperFaults(page, path === MISSING), 'what paper should not show, or does not').toEqual([]))
-    await about('security.silent', async () => expect.soft([...sends, ...(await farewells(page))], 'what it sends').toEqual([]))
+    await about('security.silent', async () => expect.soft([...sent, ...(await farewells(page))], 'what it sends').toEqual([]))
     const quiet = violations.length
     await about('security.enforced', async () => expect(await attempts(page), 'what was not there at the build').toEqual({ markup: 'TypeError', script: 'TypeError', style: 'refused' }))
     // A server may send a policy too: then an attempt is told twice.

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { fill } from '../spec/support/product.ts'
+import { readable } from '../spec/support/readable.ts'
 import { routeRows } from '../spec/support/rows.ts'
 import { readTable } from '../spec/support/table.ts'
 import { answerAt } from './harness/crawl/answer.ts'
@@ -27,7 +28,7 @@ for (const { path = '' } of routeRows) {
     await about('share-images.named', () => expect([content('og:image:width'), content('og:image:height'), content('og:image:alt')]).toEqual(['1200', '630', document.title]))
     const { status, body } = await answerAt(origin + image.slice(publicUrl.length))
     await about('share-images.drawn', () => expect([status, ...sizeOf(body)], `status and pixels of ${image.slice(publicUrl.length)}`).toEqual([200, 1200, 630]))
-    await about('share-images.titled', () => expect(titleOf(body), `the title of ${image.slice(publicUrl.length)}`).toBe(document.querySelector('h1')!.textContent.replaceAll('\u00A0', ' ').replaceAll(/[\u2060\u2011]/g, (sign) => (sign === '\u2011' ? '-' : ''))))
+    await about('share-images.titled', () => expect(titleOf(body), `the title of ${image.slice(publicUrl.length)}`).toBe(readable(document.querySelector('h1')!)))
   })
 }
 

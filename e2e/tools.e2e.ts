@@ -1,5 +1,6 @@
 import { expect, test as testAlone, type Locator, type Page } from 'playwright/test'
 import { finer } from '../spec/support/finer.ts'
+import { lettersOf } from '../spec/support/readable.ts'
 import { readTable } from '../spec/support/table.ts'
 import { about } from './harness/report/about.ts'
 import { heightsOf } from './support/heights.ts'
@@ -99,9 +100,6 @@ async function enter(field: Locator, value: string) {
   else if (await field.evaluate(({ localName }) => localName === 'select')) await field.selectOption({ label: value })
   else await field.fill(value)
 }
-
-/** Letters and figures alone: what is copied has other signs between them. */
-const lettersOf = (words: string) => words.replaceAll(/[^\p{L}\d]/gu, '')
 
 /** What a tool says, which is what its button copies; asked in one moment, for the clock may answer in between. */
 async function copiesItsResult(tool: Locator): Promise<string> {

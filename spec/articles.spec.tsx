@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { about } from './support/about.ts'
 import { fill } from './support/product.ts'
-import { articleText, wordCount } from './support/readable.ts'
+import { articleText, readable, wordCount } from './support/readable.ts'
 import { articleRows, dayIn } from './support/rows.ts'
 import { visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
@@ -12,9 +12,6 @@ const head = () => screen.getByRole('heading', { level: 1 }).parentElement!
 const contents = () => screen.getByRole('navigation', { name: 'In questo articolo' })
 const text = () => contents().nextElementSibling as HTMLElement
 const targets = (scope: HTMLElement) => within(scope).getAllByRole('link').map((link) => link.getAttribute('href'))
-
-/** Without what only keeps words on one line. */
-const plain = ({ textContent }: Element) => textContent.replaceAll('\u00A0', ' ').replaceAll(/[\u2011\u2060]/g, (sign) => (sign === '\u2011' ? '-' : ''))
 
 /** Shorter words may return: a price, a place, a yes. */
 const LONG = 60
@@ -45,7 +42,7 @@ test.each(articleRows)('articles.breadcrumb, articles.back, articles.picture, ar
   const headings = within(text()).getAllByRole('heading', { level: 2 })
   const own = headings.filter(({ parentElement, id }) => parentElement === text() || ['aggiornamento', 'strumento'].includes(id)).map(({ id }) => `#${id}`)
   about('articles.contents', () => expect.soft(targets(contents()), 'each heading is in the index').toEqual(own))
-  const misnamed = within(contents()).getAllByRole('link').filter((link) => !headings.some((heading) => `#${heading.id}` === link.getAttribute('href') && plain(heading).startsWith(plain(link))))
+  const misnamed = within(contents()).getAllByRole('link').filter((link) => !headings.some((heading) => `#${heading.id}` === link.getAttribute('href') && readable(heading).startsWith(readable(link))))
   about('articles.contents', () => expect.soft(misnamed.map((link) => `${link.textContent} → ${link.getAttribute('href')}`), 'entries in other words than their heading').toEqual([]))
   const passages = [...text().querySelectorAll('p, li, td, figcaption, h2, h3')].map(({ textContent }) => textContent.trim()).filter(({ length }) => length >= LONG)
   about('articles.once', () => expect.soft(passages.filter((words, index) => passages.indexOf(words) !== index), 'passages that stand twice').toEqual([]))

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { about } from './support/about.ts'
 import { catalogue } from './support/build.ts'
 import { fill } from './support/product.ts'
+import { lettersOf } from './support/readable.ts'
 import { articleRows, dayIn, dayOf, routeRows } from './support/rows.ts'
 import { visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
@@ -21,6 +22,11 @@ const leadsWell = (link: HTMLElement) => {
   return isKnown(link.getAttribute('href') ?? '') && link.getAttribute('target') === window && !link.hasAttribute('ping')
 }
 
+/** What a browser may tell the site that a link leads to: at most the host that the reader comes from. */
+const sparing = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'])
+const headings = new Map(articleRows.map(({ heading, path }) => [heading, path]))
+const languages = new Set(readTable('prose', 'Languages').map(({ mark }) => mark))
+
 // A copy may have been changed on one page only.
 describe.each([...routeRows, { path: '/calle-senza-uscita' }])('on $path', ({ path = '' }) => {
   beforeEach(async () => {
@@ -37,31 +43,21 @@ describe.each([...routeRows, { path: '/calle-senza-uscita' }])('on $path', ({ pa
     const passed = all('[tabindex]:not(main, [data-notices] *), [inert], [aria-hidden=true] :is(a, button, input, textarea, select, summary)')
     about('keyboard.reached', () => expect(passed.map(opening), 'parts that Tab passes by').toEqual([]))
   })
-})
 
-/** Letters and figures alone: what is copied has other signs between them. */
-const lettersOf = (words: string) => words.replaceAll(/[^\p{L}\d]/gu, '')
-
-/** What a browser may tell the site that a link leads to: at most the host that the reader comes from. */
-const sparing = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'])
-const headings = new Map(articleRows.map(({ heading, path }) => [heading, path]))
-const languages = new Set(readTable('prose', 'Languages').map(({ mark }) => mark))
-
-test.each([...routeRows, { path: '/calle-senza-uscita' }])('structured-data.days, security.referrer, prose.marked, toasts.region, tools.copied, articles.links: what $path says to machines', async ({ path = '' }) => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  await visit(path)
-  const days = [...document.querySelectorAll('time')].filter(({ dateTime, textContent }) => dayIn(textContent) !== undefined && !dateTime.endsWith(dayIn(textContent)!))
-  about('structured-data.days', () => expect.soft(days.map(({ outerHTML }) => outerHTML), 'days that are not those of their words').toEqual([]))
-  const told = [...document.querySelectorAll('meta[name=referrer i], [referrerpolicy]')].filter((part) => !sparing.has(part.getAttribute('content') ?? part.getAttribute('referrerpolicy')!))
-  about('security.referrer', () => expect.soft(told.map(opening), 'what tells others where the reader comes from').toEqual([]))
-  const elsewhereLed = all('main a[href^="/"]').filter((link) => (headings.get(link.textContent) ?? link.getAttribute('href')) !== link.getAttribute('href'))
-  about('articles.links', () => expect.soft(elsewhereLed.map((link) => `«${link.textContent}» → ${link.getAttribute('href')}`), 'titles that lead to another article').toEqual([]))
-  const foreign = all('main [lang]').filter(({ lang }) => !languages.has(lang))
-  about('prose.marked', () => expect.soft(foreign.map(({ outerHTML }) => outerHTML.slice(0, 80)), 'words in a language of no row').toEqual([]))
-  const copied = all('[data-copy][data-here]').filter((button) => lettersOf(button.dataset.copy!) !== lettersOf(button.closest('[data-island]')!.querySelector('output')!.textContent))
-  about('tools.copied', () => expect.soft(copied.map(({ dataset }) => dataset.copy), 'other words than the result').toEqual([]))
-  const regions = all('[data-notices] > *').map((region) => region.getAttribute('aria-live'))
-  about('toasts.region', () => expect(regions, 'how notices are read out').toEqual(all('[data-copy]').length > 0 ? ['polite'] : []))
+  test('structured-data.days, security.referrer, prose.marked, toasts.region, tools.copied, articles.links: what it says to machines', () => {
+    const days = [...document.querySelectorAll('time')].filter(({ dateTime, textContent }) => dayIn(textContent) !== undefined && !dateTime.endsWith(dayIn(textContent)!))
+    about('structured-data.days', () => expect.soft(days.map(({ outerHTML }) => outerHTML), 'days that are not those of their words').toEqual([]))
+    const told = [...document.querySelectorAll('meta[name=referrer i], [referrerpolicy]')].filter((part) => !sparing.has(part.getAttribute('content') ?? part.getAttribute('referrerpolicy')!))
+    about('security.referrer', () => expect.soft(told.map(opening), 'what tells others where the reader comes from').toEqual([]))
+    const elsewhereLed = all('main a[href^="/"]').filter((link) => (headings.get(link.textContent) ?? link.getAttribute('href')) !== link.getAttribute('href'))
+    about('articles.links', () => expect.soft(elsewhereLed.map((link) => `«${link.textContent}» → ${link.getAttribute('href')}`), 'titles that lead to another article').toEqual([]))
+    const foreign = all('main [lang]').filter(({ lang }) => !languages.has(lang))
+    about('prose.marked', () => expect.soft(foreign.map(({ outerHTML }) => outerHTML.slice(0, 80)), 'words in a language of no row').toEqual([]))
+    const copied = all('[data-copy][data-here]').filter((button) => lettersOf(button.dataset.copy!) !== lettersOf(button.closest('[data-island]')!.querySelector('output')!.textContent))
+    about('tools.copied', () => expect.soft(copied.map(({ dataset }) => dataset.copy), 'other words than the result').toEqual([]))
+    const regions = all('[data-notices] > *').map((region) => region.getAttribute('aria-live'))
+    about('toasts.region', () => expect(regions, 'how notices are read out').toEqual(all('[data-copy]').length > 0 ? ['polite'] : []))
+  })
 })
 
 test.each(routeRows)('accessibility.heard: who listens to $path misses nothing', async ({ path }) => {

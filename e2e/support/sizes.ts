@@ -7,10 +7,12 @@ export const turningWidths = (page: Page, from: number, to: number): Promise<num
       const widths = new Set<number>()
       const read = (rules: Iterable<CSSRule>) => {
         for (const rule of rules) {
-          const conditions = rule instanceof CSSMediaRule ? rule.conditionText.matchAll(/(min|max)-width: *([\d.]+)(px|r?em)/g) : []
-          for (const [, bound, size, unit] of conditions) {
+          const conditions = rule instanceof CSSMediaRule ? rule.conditionText.matchAll(/(min-|max-)?width *(?::|([<>])(=?)) *([\d.]+)(px|r?em)/g) : []
+          for (const [, bound, sign, isSame, size, unit] of conditions) {
             const width = Number(size) * (unit === 'px' ? 1 : 16)
-            widths.add(bound === 'min' ? Math.ceil(width) : Math.floor(width) + 1)
+            // The first width on the wider side.
+            const isFrom = bound === 'min-' || (sign === '>' && isSame) || (sign === '<' && !isSame)
+            widths.add(isFrom ? Math.ceil(width) : Math.floor(width) + 1)
           }
           if (rule instanceof CSSGroupingRule) read(rule.cssRules)
         }

@@ -1,19 +1,21 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test'
 import { about } from '../harness/report/about.ts'
 
-/** Follows what a page asks for: what is still under way, every address, and how often the page itself was loaded. */
+/** Follows what a page asks for: what is still under way, every address, what is sent, and how often the page itself was loaded. */
 export function trafficOf(page: Page) {
   const open = new Set<unknown>()
   const loads: string[] = []
   const asked: string[] = []
+  const sent: string[] = []
   page.on('request', (request) => {
     open.add(request)
     asked.push(request.url())
+    if (!/^(?:GET|HEAD)$/.test(request.method())) sent.push(`${request.method()} ${request.url()}`)
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url())
   })
   page.on('requestfinished', (request) => void open.delete(request))
   page.on('requestfailed', (request) => void open.delete(request))
-  return { loads, asked, settled: () => about('stability.stays', () => expect.poll(() => open.size, { message: 'requests under way' }).toBe(0)) }
+  return { loads, asked, sent, settled: () => about('stability.stays', () => expect.poll(() => open.size, { message: 'requests under way' }).toBe(0)) }
 }
 
 /** The scripts that a page gets, from here on. */
@@ -35,6 +37,7 @@ export const farewells = (page: Page): Promise<string[]> =>
       return new Promise(() => {})
     }
     XMLHttpRequest.prototype.open = (...[, url]: [string, string | URL]) => void sent.push(String(url))
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -7,14 +7,17 @@ export function readable(element: Element): string {
   return copy.textContent.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()
 }
 
-/** A few words of each text from where the two part; nothing, if they are the same. */
+/** Some signs of each text around the first that is not the same; nothing, if they are the same. */
 export function partingOf(one: string, other: string): string[] {
-  const [a, b] = [one.split(' '), other.split(' ')]
-  const at = a.findIndex((word, index) => word !== b[index])
-  if (at === -1 && a.length === b.length) return []
-  const from = Math.max(0, (at === -1 ? a.length : at) - 4)
-  return [a, b].map((words, index) => `${index === 0 ? 'the page' : 'the entry'}: «${words.slice(from, from + 10).join(' ')}»`)
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  if (at === one.length && at === other.length) return []
+  const from = Math.max(0, at - 40)
+  return [one, other].map((text) => `«${text.slice(from, from + 80)}»`)
 }
+
+/** Letters and figures alone: what is copied has other signs between them than what is read. */
+export const lettersOf = (words: string): string => words.replaceAll(/[^\p{L}\d]/gu, '')
 
 /** An article's text: what follows its index of contents, its tool apart. */
 export function articleText(page: ParentNode): Element | undefined {

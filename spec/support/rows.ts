@@ -17,12 +17,12 @@ export const dayOf = ({ date = '' }: Row): string => date.replace(/ \d{4}$/, '')
 /** «20 gennaio 2025» → «Gennaio 2025» */
 export const monthOf = ({ date = '' }: Row): string => date.replace(/^\S+ (.)/, (_, first: string) => first.toUpperCase())
 
-const MONTHS = ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre']
+const months = Array.from({ length: 12 }, (_, month) => new Date(2025, month).toLocaleDateString('it', { month: 'long' }))
 
 /** «14 marzo 2025» → «2025-03-14», «14 marzo» → «03-14», «Gennaio 2025» → «2025-01»; nothing, if the words name no month. */
 export function dayIn(words: string): string | undefined {
-  const [, day, month = '', year] = /(?:(\d+)º? )?(\p{L}+)(?: (\d{4}))?$/u.exec(words.replaceAll('\u00A0', ' ').toLowerCase()) ?? []
-  const at = MONTHS.indexOf(month)
+  const [, day, month = '', year] = /(?:(\d+)°? )?(\p{L}+)(?: (\d{4}))?$/u.exec(words.replaceAll('\u00A0', ' ').toLowerCase()) ?? []
+  const at = months.indexOf(month)
   return at === -1 ? undefined : [year, String(at + 1).padStart(2, '0'), day?.padStart(2, '0')].filter(Boolean).join('-')
 }
 

@@ -11,7 +11,7 @@ import { shareCard } from './share-card.ts'
 /** What sets and paints a card, besides its words and its plate: another engine or another font makes other dots. */
 const cardSources = ['src/app/build/{png-title,rasterizer,share-card,set-title,wrap,xml}.ts', 'src/art/{graver,kit}/*.ts', 'src/art/{logo,inks,ink-style,press,print}.ts', 'src/config/theme.ts', engineFile, ...fontFiles]
 
-const painter = (store: string) => {
+const keeper = (store: string) => {
   const tools = digestOfFiles(...cardSources)
   return (parts: string[], paint: () => Uint8Array): string => keptFile(store, `${digestOf(tools, ...parts)}.png`, paint)
 }
@@ -21,7 +21,7 @@ export async function writePictures(folder: string, brand: string, pictures: Sha
   mkdirSync(join(folder, 'condivisione'), { recursive: true })
   const plateOf = plateFor(sky, store)
   const engine = await rasterizer()
-  const kept = painter(store)
+  const kept = keeper(store)
   for (const { name, title, label } of pictures) {
     const plate = plateOf(name)
     const card = kept([brand, title, label, plate], () => withTitle(engine.png(shareCard({ brand, title, label, plate }, engine.widthOf)), title))
