@@ -13,6 +13,7 @@ export const sabotages = [
     ['security.strict', 'somebody else may be told', contacts, "child-src 'none'", "connect-src 'self' https://altri.example;child-src 'none'", 'policy of /contatti'],
     ['security.form', 'forms may go to another service', pricing, /form-action 'self' [^;"]+/, "form-action 'self' https://altri.example", 'policy of /blog/prezzo'],
     ['security.silent', 'a counter told on leaving', rialto, ...boot('addEventListener("pagehide",()=>navigator.sendBeacon("/conta"))'), '/blog/mercato-rialto in use'],
+    ['security.silent', 'a counter told as the page goes out of sight', rialto, ...boot('document.addEventListener("visibilitychange",()=>document.visibilityState==="hidden"&&navigator.sendBeacon("/conta"))'), '/blog/mercato-rialto in use'],
     ['security.silent', 'a counter told at once', rialto, ...boot('fetch("/conta",{method:"POST"})'), '/blog/mercato-rialto in use'],
     ['security.referrer', 'sources are told the whole address', pricing, '</head>', '<meta name="referrer" content="unsafe-url"></head>'],
     ['security.alike', 'a statement on one article', rialto, ...boot('setTimeout(()=>location.reload(),6e5)'), 'what /blog/mercato-rialto'],

@@ -7,13 +7,9 @@ export const turningWidths = (page: Page, from: number, to: number): Promise<num
       const widths = new Set<number>()
       const read = (rules: Iterable<CSSRule>) => {
         for (const rule of rules) {
-          const conditions = rule instanceof CSSMediaRule ? rule.conditionText.matchAll(/(min-|max-)?width *(?::|([<>])(=?)) *([\d.]+)(px|r?em)/g) : []
-          for (const [, bound, sign, isSame, size, unit] of conditions) {
-            const width = Number(size) * (unit === 'px' ? 1 : 16)
-            // The first width on the wider side.
-            const isFrom = bound === 'min-' || (sign === '>' && isSame) || (sign === '<' && !isSame)
-            widths.add(isFrom ? Math.ceil(width) : Math.floor(width) + 1)
-          }
+          const condition = rule instanceof CSSMediaRule && rule.conditionText.includes('width') ? rule.conditionText : ''
+          // On the wider side of each, whether it is a least or a most, in either notation.
+          for (const [, size, unit] of condition.matchAll(/([\d.]+)(px|r?em)/g)) widths.add(Math.floor(Number(size) * (unit === 'px' ? 1 : 16)) + 1)
           if (rule instanceof CSSGroupingRule) read(rule.cssRules)
         }
       }
