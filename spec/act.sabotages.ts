@@ -38,6 +38,8 @@ export const sabotages = ofTheSources([
   ['act.clipping', 'what is beside its box is cut through', `${page}/clipped.ts`, 'line.left >= right - 1) return', 'false) return', 'wholly beside'],
   ['act.contrast', 'a field is judged as a text', `${act}/checks/contrast.ts`, "kind && !word.isText ? 'review' : kind", 'kind', 'a drawing or a field'],
   ['act.clipping', 'what stands beside the page is cut through', `${page}/clipped.ts`, "isBesidePage(line) ? 'away' : how", 'how', 'of what can be seen'],
+  ['act.clipping', 'a clip that clips nothing', `${page}/clipped.ts`, "(clip !== 'auto' && /absolute|fixed/.test(position))", "clip !== 'auto'", 'of what can be seen'],
+  ['act.contrast', 'the first line of its own element alone', `${page}/shown-words.ts`, 'boxesAround(parent).some(', 'boxesAround(parent).slice(0, 1).some('],
   ['act.clipping', 'only its own box', `${page}/clipped.ts`, 'of boxesAround(parent))', 'of boxesAround(parent).slice(0, 1))', 'an ancestor'],
   ['act.languages', 'marks that nobody reads', `${page}/passages.ts`, 'language !== marked', 'language === marked'],
   ['act.languages', 'a sentence passed over', `${act}/checks/languages.ts`, 'slice(0, MOST)', 'slice(0, 0)'],

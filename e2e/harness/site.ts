@@ -1,20 +1,11 @@
 import * as v from 'valibot'
 import { checked, fields } from './command/checked.ts'
+import { isTaken } from './command/is-taken.ts'
 import { action, path, state, stateName, step, waking, words } from './site-states.ts'
 
 export type { Shown, State, Step, Waking } from './site-states.ts'
 
 const reasons = v.record(words, words)
-
-/** Whether a value is one that the browser's own words for languages and hours take. */
-const isTaken = (make: () => unknown): boolean => {
-  try {
-    make()
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Where a requirement can be seen: the picture is cropped to the element. */
 const evidence = fields({

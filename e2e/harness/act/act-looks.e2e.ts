@@ -40,6 +40,7 @@ asked('act.contrast: what nobody sees, and a sign, are asked about', contrast, {
   '<button style="background:#fff;color:#bbb" aria-label="Close">X</button>': ['afw4f7?', '09o5cg?'],
   '<p style="background:#fff;color:#bbb">Fog</p>': ['afw4f7', '09o5cg'],
   '<style>p{background:#fff;color:#bbb}p::first-line{color:#000}</style><p>Fog</p>': ['afw4f7?', '09o5cg?'],
+  '<style>p{background:#fff;color:#bbb}p::first-line{color:#000}</style><p><b>Fog</b></p>': ['afw4f7?', '09o5cg?'],
 })
 
 asked('act.contrast: what is written in a drawing or a field is asked about, the labels of what cannot be used are not', contrast, {
@@ -91,6 +92,7 @@ asked('act.clipping: of what can be seen, on the page', clipping, {
   [inShadow(`<p style="${cut}"><slot></slot></p>`, long)]: ['59br37'],
   [`<p style="${cut};color:transparent">${long}</p>`]: [],
   [`<p style="${cut};position:absolute;clip:rect(0,0,0,0)">${long}</p>`]: [],
+  [`<p style="${cut};clip:rect(0,0,0,0)">${long}</p>`]: ['59br37'],
   [`<p style="${cut};position:absolute;left:-999px">${long}</p>`]: ['59br37?'],
   [`<style>body{overflow:hidden;height:.5em;margin:0}</style><p>${long}</p>`]: ['59br37?'],
 })

@@ -1,28 +1,15 @@
-import { createRequire } from 'node:module'
 import * as v from 'valibot'
 import { checked, fields, parseJson } from '../command/checked.ts'
+import { isTaken } from '../command/is-taken.ts'
 import { readNamed } from '../command/read-file.ts'
 import { Unusable } from '../command/unusable.ts'
+import { readFragment } from '../crawl/markup.ts'
 import type { AuditSite } from '../site.ts'
-
-/** A document of nothing; it takes its time to make, so the first that asks makes it. */
-let empty: Document | undefined
-function emptyDocument(): Document {
-  const { JSDOM } = createRequire(import.meta.url)('jsdom') as { JSDOM: new () => { window: { document: Document } } }
-  return (empty ??= new JSDOM().window.document)
-}
+import { words } from '../site-states.ts'
 
 /** Whether a browser would understand it; alfa reports on the document itself as «:document». */
-function isSelector(selector: string): boolean {
-  try {
-    if (selector !== ':document') emptyDocument().querySelector(selector)
-    return true
-  } catch {
-    return false
-  }
-}
+const isSelector = (selector: string): boolean => selector === ':document' || isTaken(() => readFragment('').querySelector(selector))
 
-const words = v.pipe(v.string(), v.nonEmpty('words'))
 const day = v.pipe(v.string(), v.isoDate('a day, as «2026-11-21»'))
 
 /** A dated contract about what an engine reports, with the test that proves what it says. */

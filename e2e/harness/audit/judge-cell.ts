@@ -6,12 +6,13 @@ import { ibm } from './engines/ibm.ts'
 import { isAnswered, paleFindings, painted } from './engines/painted.ts'
 import type { Engine, Finding } from './finding.ts'
 import { contractFor, nameOf as contractName } from './known-issues.ts'
-import { type Cell, HOVERED, isBase, pictureOf, whyUnasked } from './matrix.ts'
+import { type Cell, isBase, pictureOf, whyUnasked } from './matrix.ts'
 import { BEST_PRACTICE, isDisputed, isViolation, merge } from './merge.ts'
 import type { Plan } from './plan.ts'
 import { placesOf } from '../page/in-page.ts'
 import { ledTo } from './quiet.ts'
 import { type CellResult, FOLDER } from './result.ts'
+import { OWN_STATES } from '../site-states.ts'
 
 const engines = { axe, ibm, alfa }
 const names = Object.keys(engines) as Engine[]
@@ -43,7 +44,7 @@ export async function openFindings(page: Page, cell: Cell, findings: Finding[], 
   })
   const rows = merge(open)
   // A state of the site may be another page.
-  const led = ['plain', '404', HOVERED].includes(cell.state) ? ledTo(page, cell.path) : undefined
+  const led = OWN_STATES.includes(cell.state) ? ledTo(page, cell.path) : undefined
   return {
     cell,
     by,

@@ -11,6 +11,7 @@ const pages: Record<string, string> = {
   '/': `<ul></ul><script>fetch('/boats').then((answer)=>answer.text()).then((text)=>document.querySelector('ul').innerHTML=text)</script>`,
   '/steps': `<ul></ul><script>(function next(left){if(left)setTimeout(()=>{document.querySelector('ul').append(left);next(left-1)},150)})(5)</script>`,
   '/endless': `<p></p><script>setInterval(()=>document.querySelector('p').textContent+='x',50)</script>`,
+  '/waiting': `<p>x</p><script>fetch('/never')</script>`,
   '/left': `<script>setTimeout(()=>location.replace('/steps'),100)</script>`,
   '/routed': `<script>setTimeout(()=>history.replaceState({},'','/steps'),100)</script>`,
   '/folder/': '<p>Quay</p><script>history.replaceState({},"","index.html?boat=1#quay")</script>',
@@ -21,7 +22,7 @@ test.beforeAll(async () => {
   const server = createServer(({ url = '' }, response) => {
     response.setHeader('content-type', 'text/html')
     if (url === '/boats') setTimeout(() => response.end('<li>Boats</li>'), LATE_MS)
-    else response.end(`<!DOCTYPE html><html lang="en"><title>Quay</title><body>${pages[url] ?? ''}`)
+    else if (url !== '/never') response.end(`<!DOCTYPE html><html lang="en"><title>Quay</title><body>${pages[url] ?? ''}`)
   })
   site = await serve(server, 4590, 'site that is slow')
 })
@@ -37,11 +38,15 @@ for (const [path, text] of [['/', 'Boats'], ['/steps', '54321']] as const) {
   })
 }
 
-test('audit.settled: a page that never rests is looked at all the same', async ({ browser }) => {
-  const page = await opened(browser, '/endless')
-  expect(await page.locator('p').textContent()).toMatch(/^x+$/)
-  await page.context().close()
-})
+for (const path of ['/endless', '/waiting']) {
+  test(`audit.settled: a page that never rests is looked at all the same: ${path}`, async ({ browser }) => {
+    const started = performance.now()
+    const page = await opened(browser, path)
+    expect(await page.locator('p').textContent()).toMatch(/^x+$/)
+    expect(performance.now() - started, 'ms until it is looked at').toBeLessThan(30_000)
+    await page.context().close()
+  })
+}
 
 for (const [path, led] of [['/left', '/steps'], ['/routed', '/steps'], ['/folder/', undefined], ['/steps', undefined]] as const) {
   test(`audit.settled: where a page leads by itself: ${path}`, async ({ browser }) => {

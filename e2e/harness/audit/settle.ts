@@ -6,13 +6,9 @@ import { type InPage, prepare } from '../page/in-page.ts'
  * measured. By its place, not by a rule for all: what is hidden in the same way stays hidden.
  */
 const layOut = (): void => {
-  const { placeOf } = window as unknown as InPage
-  const late = [...document.body.querySelectorAll('*')].filter((element) => getComputedStyle(element).contentVisibility === 'auto')
-  if (late.length === 0) return
-  const selectorOf = (element: Element) => placeOf(element).slice(1).replaceAll('/', '>').replaceAll(/\[(\d+)\]/g, ':nth-of-type($1)')
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(late.map((element) => `${selectorOf(element)}{content-visibility:visible!important}`).join(''))
-  document.adoptedStyleSheets.push(sheet)
+  const { elementsIn } = window as unknown as InPage
+  const late = elementsIn(document.body).filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+  for (const element of late) (element as HTMLElement).style.setProperty('content-visibility', 'visible', 'important')
 }
 
 /** All laid out, fonts and pictures there, animations at their end: from here on the page does not change by itself. */
@@ -20,10 +16,11 @@ export async function settle(page: Page): Promise<void> {
   await prepare(page)
   await page.evaluate(layOut)
   await page.evaluate(async () => {
+    const { animationsIn } = window as unknown as InPage
     await document.fonts.ready
     // One that cannot be had changes nothing either.
     await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)))
-    for (const animation of document.getAnimations()) {
+    for (const animation of animationsIn(document)) {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
       else animation.finish()
     }

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { decodeHTML } from 'entities'
+import { readNamed } from '../command/read-file.ts'
 import { Unusable } from '../command/unusable.ts'
 import { type AuditSite, readAuditSite } from '../site.ts'
 import { type Answer, readAnswers } from './answers.ts'
@@ -35,8 +35,7 @@ async function moduleAt(file: string): Promise<object> {
 
 /** Reads what a file tells of a site. */
 export async function readSiteFile(file: string): Promise<AuditSite> {
-  const found = statSync(file, { throwIfNoEntry: false })
-  if (!found?.isFile()) throw new Unusable(`--site: expected a file that tells of a site, found ${found ? 'a folder' : 'none'} at «${file}»`)
+  readNamed('--site', 'a file that tells of a site', file)
   const { site } = (await moduleAt(file)) as { site?: unknown }
   if (site === undefined) throw new Unusable(`${file}: expected it to export «site», found no such export`)
   return readAuditSite(file, site)

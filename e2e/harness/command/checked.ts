@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isTaken } from './is-taken.ts'
 import { Unusable } from './unusable.ts'
 
 const NO_FIELD = 'no such field'
@@ -15,14 +16,15 @@ const MOST_LETTERS = 80
 /** A value as it stands in its file, if it is not too long. */
 function told(value: unknown): string {
   if (value === undefined) return 'nothing'
-  // Of a function and a symbol JSON knows nothing.
-  const text = (JSON.stringify(value) as string | undefined) ?? `a ${typeof value}`
+  // Of a function and a symbol JSON knows nothing; a large number, and what holds itself, it refuses.
+  const text = (isTaken(() => JSON.stringify(value)) && (JSON.stringify(value) as string | undefined)) || `a ${typeof value}`
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
 }
 
 /** What was expected at a place and what stands there. */
-const problemOf = (file: string, { message, expected, input, ...issue }: v.BaseIssue<unknown>): string => {
-  const place = v.getDotPath(issue as v.BaseIssue<unknown>) ?? 'the whole'
+const problemOf = (file: string, issue: v.BaseIssue<unknown>): string => {
+  const { message, expected, input } = issue
+  const place = v.getDotPath(issue) ?? 'the whole'
   if (message.startsWith(NO_FIELD)) return `${file}: ${place}: ${message}`
   // The words of a schema say more than the type that it checks.
   const wanted = message.startsWith('Invalid ') ? (expected ?? message) : message

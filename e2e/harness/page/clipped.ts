@@ -11,7 +11,7 @@ interface ClippedText {
 /** Runs in the page: lines of text, and the box of each part around them that hides what goes beyond it. */
 const readClipped = (): ClippedText[] => {
   const found: ClippedText[] = []
-  const { boxesAround, isOfWindow, isShown, isTransparent, outerOf } = window as unknown as InPage
+  const { boxesAround, isBesidePage, isOfWindow, isShown, isTransparent, outerOf } = window as unknown as InPage
   const read = (root: Node) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
     while (texts.nextNode()) {
@@ -29,16 +29,14 @@ const readClipped = (): ClippedText[] => {
       if (cut.length > 0) found.push({ text: node.textContent!.trim().replace(/\s+/g, ' ').slice(0, 50), cut: cut.includes('through') ? 'through' : 'away' })
     }
   }
-  /** Where no scrolling leads. */
-  const isBesidePage = ({ right, bottom }: DOMRect) => right + scrollX <= 0 || bottom + scrollY <= 0
   const cutOf = (line: DOMRect, parent: Element): ClippedText['cut'][] => {
     // Above and below the letters a line reaches into its neighbours.
     const [top, bottom] = [line.top + line.height * 0.2, line.bottom - line.height * 0.2]
     for (const { box, holds } of boxesAround(parent)) {
-      const { overflowX, overflowY, textOverflow, clip, clipPath } = getComputedStyle(box)
+      const { overflowX, overflowY, textOverflow, clip, clipPath, position } = getComputedStyle(box)
       const { left, right, top: above, bottom: below, width, height } = box.getBoundingClientRect()
       // Out of sight on purpose, for assistive technology alone.
-      if (width <= 1 || height <= 1 || clipPath !== 'none' || clip !== 'auto') return []
+      if (width <= 1 || height <= 1 || clipPath !== 'none' || (clip !== 'auto' && /absolute|fixed/.test(position))) return []
       if (!holds) continue
       if (/hidden|clip/.test(overflowY)) {
         if (bottom <= above + 1 || top >= below - 1) return ['away']

@@ -10,6 +10,15 @@ const closestOf = (element: Element | null, selector: string): Element | null =>
 /** All elements of a page or a part, in the shadow trees too. */
 const elementsIn = (root: ParentNode): Element[] => [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? elementsIn(element.shadowRoot) : [])])
 
+/** What moves on a page, in the shadow trees too. */
+const animationsIn = (root: Document): Animation[] => [root, ...elementsIn(root).flatMap(({ shadowRoot }) => shadowRoot ?? [])].flatMap((tree) => tree.getAnimations())
+
+/** Whether words stand in an element itself. */
+const hasText = (element: Element): boolean => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
+
+/** Above the page or to its left, where no scrolling leads. */
+const isBesidePage = ({ right, bottom }: DOMRect): boolean => right + scrollX <= 0 || bottom + scrollY <= 0
+
 /** What an attribute refers to by ids; for an id that is nowhere, nothing. */
 const referredBy = (element: Element, attribute: string): (Element | null)[] => (element.getAttribute(attribute)?.match(/\S+/g) ?? []).map((id) => (element.getRootNode() as Document | ShadowRoot).getElementById(id))
 
@@ -43,16 +52,17 @@ const boxesAround = (start: Element) => {
 /** Cut down to nothing, or to a pixel, as what is kept for assistive technology alone. */
 const isCutAway = (element: Element): boolean =>
   boxesAround(element).some(({ box, holds }) => {
-    const { overflowX, overflowY, clipPath } = getComputedStyle(box)
+    const { overflowX, overflowY, clip, clipPath, position } = getComputedStyle(box)
     const { width, height } = box.getBoundingClientRect()
-    return /^inset\((?:50|100)%\)/.test(clipPath) || (holds && !isOfWindow(box) && ((overflowX !== 'visible' && width <= 1) || (overflowY !== 'visible' && height <= 1)))
+    // `clip` is for what has a place of its own; a rectangle of nothing, or of a pixel.
+    const isClipped = /absolute|fixed/.test(position) && /^rect\((?:[01]px,? ?){4}\)$/.test(clip)
+    return isClipped || /^inset\((?:50|100)%\)/.test(clipPath) || (holds && !isOfWindow(box) && ((overflowX !== 'visible' && width <= 1) || (overflowY !== 'visible' && height <= 1)))
   })
 
 /** Neither told to assistive technology nor seen: of no use to anybody. */
 const isGone = (element: Element): boolean => {
   const box = boxedOf(element)
-  const { right, bottom } = box.getBoundingClientRect()
-  return closestOf(element, '[aria-hidden=true], [inert]') !== null && (right + scrollX <= 0 || bottom + scrollY <= 0 || !isShown(element, true) || isCutAway(box))
+  return closestOf(element, '[aria-hidden=true], [inert]') !== null && (isBesidePage(box.getBoundingClientRect()) || !isShown(element, true) || isCutAway(box))
 }
 
 /** XPath of an element, `/html[1]/body[1]/…`, the one form that every engine can give; of the host, in a shadow tree. */
@@ -70,7 +80,7 @@ const placeOf = (start: Element): string => {
 /** Where an element is, and how it begins. */
 const locate = (element: Element) => ({ place: placeOf(element), html: element.outerHTML.slice(0, 200) })
 
-const tools = { outerOf, closestOf, elementsIn, referredBy, boxedOf, isShown, isOfWindow, boxesAround, isCutAway, isGone, placeOf, locate, isTransparent }
+const tools = { outerOf, closestOf, elementsIn, animationsIn, hasText, isBesidePage, referredBy, boxedOf, isShown, isOfWindow, boxesAround, isCutAway, isGone, placeOf, locate, isTransparent }
 
 /** What functions that run in a prepared page find in its window. */
 export type InPage = typeof tools

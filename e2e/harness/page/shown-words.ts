@@ -68,7 +68,7 @@ const readWords = (part: string): Word[] => {
     const style = getComputedStyle(parent)
     const initial = getComputedStyle(parent, '::first-letter')
     const about = aboutOf(parent)
-    if (getComputedStyle(parent, '::first-line').color !== style.color) about.isNamed = true
+    if (boxesAround(parent).some(({ box }) => getComputedStyle(box, '::first-line').color !== getComputedStyle(box).color)) about.isNamed = true
     // A large initial has a ground and a colour of its own.
     const first = initial.float !== 'none' && parent.firstChild === node ? 1 : 0
     for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {

@@ -19,17 +19,19 @@ test.each([
   expect(admit(policy)).toBe(expected)
 })
 
-test('audit.admitted: a policy in a page, and nothing else there', () => {
-  const html = '<meta http-equiv="Content-Security-Policy" content="style-src https://www.example.org"><a href="https://www.example.org">'
-  expect(inMeta(html, admit)).toBe(`<meta http-equiv="Content-Security-Policy" content="style-src https://www.example.org ${here}"><a href="https://www.example.org">`)
+test.each(['"', "'"])('audit.admitted: a policy in a page, between %s, and nothing else there', (mark) => {
+  const html = (added: string) => `<meta http-equiv="Content-Security-Policy" content=${mark}style-src https://www.example.org${added}${mark}><a href="https://www.example.org">`
+  expect(inMeta(html(''), admit)).toBe(html(` ${here}`))
 })
 
 test('audit.admitted: behind the relay, a policy lets the relay in', async () => {
-  const site = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': `style-src ${origin}`, 'content-security-policy-report-only': `img-src ${origin}` }).end())
+  const site = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': `style-src ${origin}`, 'content-security-policy-report-only': `img-src ${origin}` }).end(`<meta http-equiv="Content-Security-Policy" content="style-src ${origin}">`))
   const { origin, close } = await serve(site, 0, '')
   const between = await serve(relay({ origin, folder: '', isWhole: true }), 0, '')
-  const { headers } = await fetch(between.origin)
+  const response = await fetch(between.origin)
+  const { headers } = response
   expect([headers.get('content-security-policy'), headers.get('content-security-policy-report-only')]).toEqual(['style-src', 'img-src'].map((of) => `${of} ${origin} ${between.origin}`))
+  expect(await response.text()).toContain(`${between.origin}">`)
   between.close()
   close()
 })

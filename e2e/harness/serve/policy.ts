@@ -9,7 +9,7 @@ export function letIn(origin: string, here: string): (policy: string) => string 
     return source === protocol || named === host || (named.startsWith('*.') && host.endsWith(named.slice(1)))
   }
   // Added, not put in its place: what is written in full on a page keeps its name.
-  return (policy) => policy.replace(/[^\s;,"]+/g, (source) => (isOwn(source) ? `${source} ${here}` : source))
+  return (policy) => policy.replace(/[^\s;,"']+/g, (source) => (isOwn(source) ? `${source} ${here}` : source))
 }
 
 /** The policies that a page itself holds. */

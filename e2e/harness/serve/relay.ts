@@ -69,9 +69,11 @@ function answer(response: ServerResponse, source: IncomingMessage, body: Buffer,
   const { unpack, pack } = codings[headers['content-encoding'] ?? ''] ?? asIs
   // A letter for each byte: what is replaced is ASCII, and all else stays as it is, in whatever letters it was written.
   const given = isText ? unpack(body).toString('latin1') : ''
-  const short = isWhole ? shortened(inMeta(given, admit), origin) : inMeta(given, admit)
+  const isPage = /html/.test(headers['content-type'] ?? '')
+  const admitted = isPage ? inMeta(given, admit) : given
+  const short = isWhole ? shortened(admitted, origin) : admitted
   const text = folder === '' ? short : unfolded(short, folder)
-  const sent = isText ? pack(Buffer.from(/html/.test(headers['content-type'] ?? '') ? rehash(given, text, 'latin1') : text, 'latin1')) : body
+  const sent = isText ? pack(Buffer.from(isPage ? rehash(given, text, 'latin1') : text, 'latin1')) : body
   response.writeHead(status, { ...headers, 'content-length': String(sent.length) })
   response.end(sent)
 }

@@ -16,7 +16,7 @@ const cutOff = /ECONNRESET|HPE_INVALID/
 const ofItsOwn = /ALTNAME|EXPIRED|NOT_YET_VALID/
 
 interface Asked {
-  scheme?: 'https:' | 'http:'
+  scheme?: string | undefined
   /** A signer was given. */
   hasSigner?: boolean
 }
@@ -52,7 +52,7 @@ async function ask(origin: string, path: string, named: string): Promise<{ respo
     const response = await fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) })
     return { response, html: await response.text() }
   } catch (error) {
-    throw new Unusable(`${named}${path}: ${reasonOf(error, { scheme: new URL(origin).protocol as 'https:' })}`)
+    throw new Unusable(`${named}${path}: ${reasonOf(error, { scheme: URL.parse(named)?.protocol })}`)
   }
 }
 

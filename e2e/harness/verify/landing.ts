@@ -8,7 +8,7 @@ const MOST_STEPS = 10
 
 const ask = (url: string, admission: Admission): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const asked = { scheme: new URL(url).protocol as 'https:', hasSigner: admission.ca !== undefined }
+    const asked = { scheme: new URL(url).protocol, hasSigner: admission.ca !== undefined }
     const sent = questionTo(url, admission, { headers: admission.headers, signal: AbortSignal.timeout(ANSWER_MS) }, (response) => {
       response.resume()
       resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? 'no type', location: response.headers.location })

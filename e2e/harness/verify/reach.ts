@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { validateHeaderValue } from 'node:http'
 import * as v from 'valibot'
 import { type Flags, on } from '../command/flags.ts'
+import { isTaken } from '../command/is-taken.ts'
 import { readNamed } from '../command/read-file.ts'
 import { Unusable } from '../command/unusable.ts'
 import { serve, type Served } from '../serve/listen.ts'
@@ -18,24 +19,13 @@ export const addressUsage = `  --ca file           the signer of a private certi
 
 export type Address = Partial<Flags<typeof addressFlags>>
 
-function isCarried(name: string, value: string): boolean {
-  try {
-    validateHeaderValue(name, value)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Others than PEM are passed over by the library, which then blames the server. */
 function signerOf(file: string): Buffer {
   const text = readNamed('--ca', 'a file with a certificate', file)
-  try {
-    void new X509Certificate(text)
-    return Buffer.from(text)
-  } catch {
+  if (!isTaken(() => new X509Certificate(text))) {
     throw new Unusable(`--ca: expected a certificate as PEM, «-----BEGIN CERTIFICATE-----», found none in «${file}»`)
   }
+  return Buffer.from(text)
 }
 
 /** Reads what was told; what is wrong with it is one sentence. */
@@ -44,7 +34,7 @@ export function admissionOf({ ca, header = [], insecure }: Address): Admission {
     const [, name = '', value = ''] = /^([\w-]+):\s*(\S.*)$/.exec(line) ?? []
     // What stands there may be secret: it is not said again.
     if (!name) throw new Unusable('--header: expected «Name: value», found something else')
-    if (!isCarried(name, value)) throw new Unusable(`--header: expected a value in letters that HTTP can carry, Latin-1, found another sign in that of «${name}»`)
+    if (!isTaken(() => validateHeaderValue(name, value))) throw new Unusable(`--header: expected a value in letters that HTTP can carry, Latin-1, found another sign in that of «${name}»`)
     return [name.toLowerCase(), value] as const
   })
   return { headers: Object.fromEntries(pairs), ...(ca === undefined ? {} : { ca: signerOf(ca) }), ...(insecure ? { insecure } : {}) }

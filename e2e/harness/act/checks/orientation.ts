@@ -4,9 +4,9 @@ import { type Check, type Problem, review, violation } from '../check.ts'
 
 /** Runs in a prepared page: each text and control that is shown, and how far it is turned on the screen, in degrees. A picture may show which way something opens. */
 const readTurns = (): { turn: number; text: string }[] => {
-  const { boxedOf, elementsIn, isShown, outerOf } = window as unknown as InPage
+  const { animationsIn, boxedOf, elementsIn, hasText, isShown, outerOf } = window as unknown as InPage
   // What takes its time to turn is looked at once it has turned.
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  for (const animation of animationsIn(document)) if (animation instanceof CSSTransition) animation.finish()
   const degreesOf = ({ a, b }: DOMMatrix) => (Math.atan2(b, a) * 180) / Math.PI
   const turnOf = (element: Element): number => {
     const { transform, rotate } = getComputedStyle(element)
@@ -17,11 +17,11 @@ const readTurns = (): { turn: number; text: string }[] => {
   /** What one turns, another around it may turn back. */
   const wholeTurnOf = (element: Element | null): number => (element ? turnOf(element) + wholeTurnOf(outerOf(element)) : 0)
   // Above the page it may stand because it has turned.
-  const isBesidePage = ({ right, width }: DOMRect) => width === 0 || right + scrollX <= 0
+  const isToLeft = ({ right, width }: DOMRect) => width === 0 || right + scrollX <= 0
   const isSeen = (element: Element) =>
     isShown(element, true) &&
-    !isBesidePage(boxedOf(element).getBoundingClientRect()) &&
-    (element.matches('img[alt]:not([alt=""]), canvas, video, iframe, object, input, select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== ''))
+    !isToLeft(boxedOf(element).getBoundingClientRect()) &&
+    (element.matches('img[alt]:not([alt=""]), canvas, video, iframe, object, input, select, textarea') || hasText(element))
   const textOf = (element: Element) => [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent! : ' ')).join('').replace(/\s+/g, ' ').trim()
   return [document.body, ...elementsIn(document.body)].filter((element) => !element.matches('script, style, template')).map((element) => (isSeen(element) ? { turn: wholeTurnOf(element), text: textOf(element) } : { turn: 0, text: '' }))
 }

@@ -4,10 +4,9 @@ import { type Check, violation } from '../check.ts'
 
 /** Runs in a prepared page: what scrolls with something to see in it, and neither is nor holds a stop of the keyboard. */
 const readScrollers = (): string[] => {
-  const { closestOf, elementsIn, isShown, outerOf } = window as unknown as InPage
+  const { closestOf, elementsIn, hasText, isShown, outerOf } = window as unknown as InPage
   const elements = elementsIn(document)
   const around = (element: Element | null): Element[] => (element ? [element, ...around(outerOf(element))] : [])
-  const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
   const isSeen = (element: Element) => isShown(element, true) && (element.matches('img, svg, canvas, video, object, input, button, select, textarea') || hasText(element))
   /** An area of a map is shown as its picture; of what can be written in, and of details that the browser names, no property tells. */
   const isStop = (element: Element): boolean => {

@@ -20,4 +20,5 @@ test('audit.sure: 3.2.3, 3.2.4: in one language they are those of the first page
 
 test('audit.sure: 3.2.3, 3.2.4: a page that names no language is compared with the first page', () => {
   expect(told(frame('/boats', '', ['Boats', 'Quay'], ['/boats', '/quay']), [home])).toEqual(['3.2.3 «Boats» stands in another order among the links of the page than on /.'])
+  expect(told(frame('/boats', 'en', ['Boats', 'Quay'], ['/boats', '/quay']), [frame('/', '', ['Quay', 'Boats'])])).toHaveLength(1)
 })

@@ -16,8 +16,8 @@ const once = ({ links }: Frame): Frame['links'] => links.filter(({ href }) => li
 
 /** What is wrong with one page beside those before it. */
 export function unlike(frame: Frame, earlier: Frame[]): Fault[] {
-  // In each language a site may call its links otherwise, and order them so; what names none has no excuse.
-  const first = earlier.find(({ language }) => frame.language === '' || language === frame.language)
+  // In each language a site may call its links otherwise, and order them so; a page that names none has no excuse, on neither side.
+  const first = earlier.find(({ language }) => language === frame.language || language === '' || frame.language === '')
   const [own, others] = [once(frame), first ? once(first) : []]
   const common = own.filter(({ href }) => others.some((other) => other.href === href))
   const order = others.filter(({ href }) => common.some((link) => link.href === href)).map(({ href }) => href)

@@ -22,12 +22,12 @@ type Risen = Pick<Fault, 'place' | 'html' | 'kind'>
 
 /** Runs in the page: what can be seen now and could not before, where it lies over the page and holds anything. */
 const readNew = (): Risen[] => {
-  const { locate, shown } = window as unknown as InPage & { shown: Set<Element> }
+  const { hasText, locate, shown } = window as unknown as InPage & { shown: Set<Element> }
   const added = [...document.body.querySelectorAll('*')].filter((element) => !shown.has(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   const outer = added.filter((element) => !added.includes(element.parentElement!) && /absolute|fixed/.test(getComputedStyle(element).position))
   // What a part of another make holds cannot be read from here.
   const isContent = (part: Element): boolean =>
-    part.matches('img, svg, canvas, video, audio, iframe, object, embed, input, select, textarea, meter, progress') || part.shadowRoot !== null || part.localName.includes('-') || [...part.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && /\S/.test(nodeValue!))
+    part.matches('img, svg, canvas, video, audio, iframe, object, embed, input, select, textarea, meter, progress') || part.shadowRoot !== null || part.localName.includes('-') || hasText(part)
   const isPainted = (part: Element): boolean =>
     [undefined, '::before', '::after'].some((pseudo) => {
       const { backgroundImage, content } = getComputedStyle(part, pseudo)
