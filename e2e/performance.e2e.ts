@@ -72,6 +72,24 @@ test('performance.fonts, performance.preload: few bytes, swapped in, and none of
   await about('performance.preload', () => expect(html.match(/<link rel="preload"[^>]* as="font"[^>]*>/g)).toBeNull())
 })
 
+test('performance.next: from /blog to an article', async ({ page, request }) => {
+  const files = new Set(facesOf(await (await request.get(articles[0]!)).text()).flatMap((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? []))
+  await page.goto('/blog')
+  await page.evaluate(() => document.fonts.ready)
+  await page.locator(`main a[href="${articles[0]}"]`).first().click()
+  await page.waitForURL(`**${articles[0]}`)
+  const got = await page.evaluate(async () => {
+    await document.fonts.ready
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize }))
+  })
+  const fonts = got.filter(({ path }) => files.has(path))
+  await about('performance.next', () => {
+    expect(fonts.length, 'fonts of the article').toBeGreaterThan(0)
+    // Nothing comes over the network for what the browser keeps; an answer that it may go on using counts 300 bytes.
+    expect(fonts.filter(({ transferSize }) => transferSize > 0), 'fonts asked for again').toEqual([])
+  })
+})
+
 for (const path of articles) {
   test(`performance.reading, performance.script, performance.text: ${path} read to its end, then asked for its script`, async ({ page }) => {
     const scripts = scriptsOf(page)

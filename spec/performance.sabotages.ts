@@ -1,4 +1,4 @@
-import { boot, noise, ofTheBuild, ofTheSite } from '../e2e/harness/sabotage/faults.ts'
+import { boot, noise, ofTheBuild, ofTheHost, ofTheSite } from '../e2e/harness/sabotage/faults.ts'
 
 const contacts = 'contatti/index.html'
 const meta = 'name="viewport"'
@@ -13,12 +13,13 @@ export const sabotages = [
     ['performance.fonts', 'a face for English alone, on one article', 'blog/venezia-bambini/index.html', 'font-weight:400 700}', 'font-weight:400 700;unicode-range:U+20-7F}', 'what /blog/venezia-bambini'],
     ['performance.fonts', 'a font that hides the text', 'index.html', 'font-display:swap', 'font-display:block'],
     ['performance.fonts', 'a family that is never the first', 'index.html', '--d:Aldina,', '--d:'],
-    ['performance.preload', 'a font preloaded', 'index.html', '</head>', '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/cardo-400i.woff2"></head>'],
+    ['performance.preload', 'a font preloaded', 'index.html', /(url\((\/fonts\/[^)]*)\)[^]*?)<\/head>/, '$1<link rel="preload" as="font" type="font/woff2" crossorigin href="$2"></head>'],
     ['performance.reading', 'the script when the browser is idle', pricing, ...boot('document.querySelector("[data-island]").dispatchEvent(new PointerEvent("pointerover",{bubbles:true}))'), '/blog/prezzo-affitti-brevi'],
     ['performance.reading', 'a tool that asks as soon as it is seen', pricing, 'data-island="tool-price"', 'data-island="tool-price" data-live=""', '/blog/prezzo-affitti-brevi'],
     ['performance.requests', 'one more picture', contacts, '</main>', '<img src="/icon-192.png" alt="" width="1" height="1"></main>', '/contatti (contacts)'],
     ['performance.text', 'words of the text in a script', 'blog/prezzo-affitti-brevi/index.html', /(aria-labelledby="indice"[^]*?<\/nav><div[^>]*>)/, '$1<p>for the full message or use the non</p>', '/blog/prezzo-affitti-brevi'],
   ]),
+  ...ofTheHost([['performance.next', 'fonts asked for on every page', { path: /\.woff2$/, headers: { 'cache-control': 'no-cache' } }]]),
   ...ofTheBuild([
     ['performance.below', 'a sheet for each article', 'src/app/build/write-pages.ts', 'page.rest + paperStyle(site)', 'page.rest + paperStyle(site) + `/*${page.path}*/`', 'share a sheet'],
     ['performance.count', 'the name of an article', 'src/app/entry-client.tsx', /$/, "\nexport const name = 'mercato-rialto'\n"],

@@ -1,11 +1,14 @@
 import { type FallbackFont, fallbackFonts, fallbackName } from '../config/fallback-fonts.ts'
+import { fontFiles } from './font-files.ts'
+
+const src = (font: keyof typeof fontFiles): string => `src:url(/fonts/${fontFiles[font]});font-display:swap`
 
 // Capitals of the italic are upright, as Aldus cut it in 1501: they come from the roman, by range.
 const own = `
-@font-face{font-family:Aldina;src:url(/fonts/cardo-400.woff2);font-display:swap}
-@font-face{font-family:Aldina;font-style:italic;src:url(/fonts/cardo-400i.woff2);font-display:swap;unicode-range:U+20-40,U+5B-BF,U+DF-FF,U+2010-20CF}
-@font-face{font-family:Aldina;font-style:italic;src:url(/fonts/cardo-400.woff2);font-display:swap;size-adjust:96%;unicode-range:U+41-5A,U+C0-DE}
-@font-face{font-family:Ysabeau;src:url(/fonts/ysabeauoffice-400-700.woff2);font-display:swap;font-weight:400 700}`
+@font-face{font-family:Aldina;${src('roman')}}
+@font-face{font-family:Aldina;font-style:italic;${src('italic')};unicode-range:U+20-40,U+5B-BF,U+DF-FF,U+2010-20CF}
+@font-face{font-family:Aldina;font-style:italic;${src('roman')};size-adjust:96%;unicode-range:U+41-5A,U+C0-DE}
+@font-face{font-family:Ysabeau;${src('sans')};font-weight:400 700}`
 
 // The lines of the pages have a height of their own, so a line gap does nothing.
 const fallback = (font: FallbackFont): string =>

@@ -1,7 +1,7 @@
 import type { Site } from './site-schema.ts'
 
 /** Folders whose names carry a hash of what is in them. */
-export const hashedFolders = ['assets', 'plates']
+export const hashedFolders = ['assets', 'plates', 'fonts']
 
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',

@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest'
 import { type FallbackFont, fallbackFonts } from '../../config/fallback-fonts.ts'
+import { type fontFiles, fontPath } from '../font-files.ts'
 import { fallbackMetrics, type FontFile } from './fallback-metrics.ts'
 
-const own = (name: string, weight?: number): FontFile => ({ path: `src/static/fonts/${name}.woff2`, ...(weight ? { weight } : {}) })
+const own = (font: keyof typeof fontFiles, weight?: number): FontFile => ({ path: fontPath(font), ...(weight ? { weight } : {}) })
 const google = (name: string, face: string): FontFile => ({ path: `node_modules/@fontsource/${name}/files/${name}-latin-${face}.woff2` })
 const dejaVu = (name: string): FontFile => ({ path: `node_modules/dejavu-fonts-ttf/ttf/DejaVu${name}.ttf` })
 
 // The weights are those that the pages use most. Tinos and Arimo have the metrics of Times New Roman and Arial.
 const files: Record<string, [ours: FontFile, platform: FontFile]> = {
-  'Aldina Times': [own('cardo-400'), google('tinos', '400-normal')],
-  'Aldina Times italic': [own('cardo-400i'), google('tinos', '400-italic')],
-  'Aldina Noto': [own('cardo-400'), google('noto-serif', '400-normal')],
-  'Aldina Noto italic': [own('cardo-400i'), google('noto-serif', '400-italic')],
-  'Aldina DejaVu': [own('cardo-400'), dejaVu('Serif')],
-  'Aldina DejaVu italic': [own('cardo-400i'), dejaVu('Serif-Italic')],
-  'Ysabeau Arial': [own('ysabeauoffice-400-700', 450), google('arimo', '400-normal')],
-  'Ysabeau Arial 600 700': [own('ysabeauoffice-400-700', 650), google('arimo', '700-normal')],
-  'Ysabeau Roboto': [own('ysabeauoffice-400-700', 450), google('roboto', '400-normal')],
-  'Ysabeau Roboto 600 700': [own('ysabeauoffice-400-700', 650), google('roboto', '700-normal')],
-  'Ysabeau DejaVu': [own('ysabeauoffice-400-700', 450), dejaVu('Sans')],
-  'Ysabeau DejaVu 600 700': [own('ysabeauoffice-400-700', 650), dejaVu('Sans-Bold')],
+  'Aldina Times': [own('roman'), google('tinos', '400-normal')],
+  'Aldina Times italic': [own('italic'), google('tinos', '400-italic')],
+  'Aldina Noto': [own('roman'), google('noto-serif', '400-normal')],
+  'Aldina Noto italic': [own('italic'), google('noto-serif', '400-italic')],
+  'Aldina DejaVu': [own('roman'), dejaVu('Serif')],
+  'Aldina DejaVu italic': [own('italic'), dejaVu('Serif-Italic')],
+  'Ysabeau Arial': [own('sans', 450), google('arimo', '400-normal')],
+  'Ysabeau Arial 600 700': [own('sans', 650), google('arimo', '700-normal')],
+  'Ysabeau Roboto': [own('sans', 450), google('roboto', '400-normal')],
+  'Ysabeau Roboto 600 700': [own('sans', 650), google('roboto', '700-normal')],
+  'Ysabeau DejaVu': [own('sans', 450), dejaVu('Sans')],
+  'Ysabeau DejaVu 600 700': [own('sans', 650), dejaVu('Sans-Bold')],
 }
 const nameOf = ({ of, like, style, weight }: FallbackFont) => [of, like, style, weight].filter(Boolean).join(' ')
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { decompress } from 'wawoff2'
+import { fontPath } from '../font-files.ts'
 import { escapeXml } from './xml.ts'
 
-export const fontFiles = ['cardo-400', 'ysabeauoffice-400-700'].map((name) => `src/static/fonts/${name}.woff2`)
+/** Those that share images are set in. */
+export const cardFonts = [fontPath('roman'), fontPath('sans')]
 export const engineFile = 'node_modules/@resvg/resvg-wasm/index_bg.wasm'
 
 export interface Rasterizer {
@@ -19,7 +21,7 @@ async function start(): Promise<Rasterizer> {
   await initWasm(bytes(engineFile))
   const fontBuffers: Uint8Array[] = []
   // Each font is a view of the decoder's own memory: copied before the next one overwrites it.
-  for (const file of fontFiles) fontBuffers.push(Uint8Array.from(await decompress(bytes(file))))
+  for (const file of cardFonts) fontBuffers.push(Uint8Array.from(await decompress(bytes(file))))
   /** The engine's memory is its own: what it made there stays until it is freed. */
   function using<Result>(svg: string, use: (drawing: InstanceType<typeof Resvg>) => Result): Result {
     const drawing = new Resvg(svg, { font: { fontBuffers } })

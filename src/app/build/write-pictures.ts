@@ -5,11 +5,11 @@ import { ico, iconFiles, iconSvg } from './icons.ts'
 import { digestOf, digestOfFiles, keptFile, pictureStore } from './picture-store.ts'
 import { withTitle } from './png-title.ts'
 import { plateFor, skyOf } from './print-plate.ts'
-import { engineFile, fontFiles, rasterizer } from './rasterizer.ts'
+import { cardFonts, engineFile, rasterizer } from './rasterizer.ts'
 import { shareCard } from './share-card.ts'
 
 /** What sets and paints a card, besides its words and its plate: another engine or another font makes other dots. */
-const cardSources = ['src/app/build/{png-title,rasterizer,share-card,set-title,wrap,xml}.ts', 'src/art/{graver,kit}/*.ts', 'src/art/{logo,inks,ink-style,press,print}.ts', 'src/config/theme.ts', engineFile, ...fontFiles]
+const cardSources = ['src/app/build/{png-title,rasterizer,share-card,set-title,wrap,xml}.ts', 'src/art/{graver,kit}/*.ts', 'src/art/{logo,inks,ink-style,press,print}.ts', 'src/config/theme.ts', engineFile, ...cardFonts]
 
 const keeper = (store: string) => {
   const tools = digestOfFiles(...cardSources)
