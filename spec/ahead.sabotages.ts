@@ -13,6 +13,7 @@ export const sabotages = [
   ]),
   ...ofTheSources([
     ['ahead.first', 'on any network', list, "navigator.connection?.effectiveType === '4g'", 'navigator.connection'],
+    ['ahead.stays', 'what is followed, too', script, /\n\s+clearTimeout\(stays\)(?=\n\s+const pressed)/, ''],
     ['ahead.stays', 'ten seconds', script, "'stays'), 500)", "'stays'), 10_000)"],
   ]),
   ...ofTheBuild([

@@ -40,10 +40,14 @@ async function answerTo({ tab }: Stage, act: () => Promise<void>): Promise<numbe
   return tab.evaluate<number>('__figures.inp')
 }
 
+const SEEN_MS = 300
+
 /** From the click to the heading of the article in sight, `lead` after pointing at the link; and back. */
 const next = (kind: string, lead: number): Scenario => async (stage, subject) => {
   const first = await view(stage, subject, 'list', 1500)
   const link = await place(stage, ARTICLE_LINK)
+  // A reader sees a link before aiming at it: the pictures that came into sight with it are there by then.
+  await settle(stage, SEEN_MS)
   const target = await stage.tab.evaluate<string>(`${ARTICLE_LINK}.pathname`)
   await stage.tab.evaluate('void Object.assign(__figures, { inp: 0, pressed: true })')
   await point(stage, link)

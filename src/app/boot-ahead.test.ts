@@ -40,6 +40,17 @@ test('ahead.stays: a link is marked while the pointer is on it, and again once i
   expect(mark()).toBeUndefined()
 })
 
+test('ahead.stays: a link that is followed sooner is not marked again', () => {
+  vi.useFakeTimers()
+  booted('<a href="/a">A</a>')
+  find('a').addEventListener('click', (event) => event.preventDefault())
+  fireEvent.pointerOver(find('a'))
+  vi.advanceTimersByTime(300)
+  fireEvent.click(find('a'))
+  vi.advanceTimersByTime(500)
+  expect(find('a').dataset.next).toBe('')
+})
+
 test.each(['/calendario.ics', '#qui', 'https://altri.example/', 'mailto:a@b.example'])('boot: %s is no page to fetch ahead', (address) => {
   booted(`<a href="${address}">A</a>`)
   fireEvent.pointerOver(find('a'))

@@ -93,6 +93,8 @@ export function boot(load: () => Promise<Application>): () => void {
   for (const part of document.querySelectorAll('[data-live]')) seen.observe(part)
 
   on('click', (event) => {
+    // What is followed is not prerendered as well: neither while it comes nor once the reader is back.
+    clearTimeout(stays)
     const pressed = around(event, '[type=button]')
     if (!pressed) return
     const { copy, done = '' } = pressed.dataset
