@@ -127,6 +127,7 @@ export const sabotages = ofTheSources([
   ['audit.unusable', 'a stack for a file with a fault', `${audit}/subject.ts`, "throw new Unusable(`${file}: expected a module", "throw new Error(`${file}: expected a module"],
   ['audit.unusable', 'a folder is not there', 'e2e/harness/command/read-file.ts', "code === 'EISDIR'", "code === 'EISFILE'"],
   ['audit.unusable', 'a document for a page', `${audit}/discovery.ts`, 'if (!/html/.test(typeOf(response))) throw', 'if (!response) throw'],
+  ['audit.unusable', 'a page of another host', `${audit}/discovery.ts`, 'if (new URL(response.url).host !== new URL(origin).host) throw', 'if (!response) throw'],
   ['audit.unusable', 'a stack for a page that nobody answers', `${audit}/discovery.ts`, "throw new Unusable(`${wanted}, found that", "throw new Error(`${wanted}, found that"],
   ['audit.unusable', 'any kind will do', `${audit}/discovery.ts`, 'if (unknown !== undefined) throw', "if (unknown === '') throw"],
   ['audit.unusable', 'a stack for what is not there', 'e2e/harness/command/read-file.ts', 'throw new Unusable(', 'throw new Error('],

@@ -46,6 +46,8 @@ async function toldPage(origin: string, path: string, isMissing: boolean): Promi
   const response = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(ANSWER_MS) }).catch((error: unknown) => {
     throw new Unusable(`${wanted}, found that ${reasonOf(error)}`)
   })
+  // What another host answers is no page of this site, and would be told as one.
+  if (new URL(response.url).host !== new URL(origin).host) throw new Unusable(`${wanted}, found that it leads to ${response.url}`)
   if (!response.ok && !isMissing) throw new Unusable(`${wanted}, found status ${response.status}`)
   if (!/html/.test(typeOf(response))) throw new Unusable(`${wanted}, text/html, found ${typeOf(response)}`)
   return htmlOf(response)

@@ -61,6 +61,7 @@ const answers: Record<string, [number, Record<string, string>]> = {
 test.each([
   ['a document among the pages', { pages: { all: ['/', '/list.pdf'] } }, '/list.pdf: expected the page that the site file names, text/html, found application/pdf'],
   ['a page that leads where nobody answers', { pages: { all: ['/', '/away'] } }, /^\/away: expected the page that the site file names, found that it cannot be reached: /],
+  ['a page that leads to another host', { pages: { all: ['/', '/elsewhere'] } }, /^\/elsewhere: expected the page that the site file names, found that it leads to http:\/\/127\.0\.0\.1:\d+\/$/],
   ['a kind that is no page', { pages: { all: ['/'], kinds: ['/shop'] } }, 'pages.kinds: expected paths of the site, as /, found «/shop»'],
   ['a kind that no link leads to', { pages: { kinds: ['/', '/shop'] } }, 'pages.kinds: expected paths of the site, as /, found «/shop»'],
   ['a kind that is no page, of a site with checks of its own', { probes: 'shop.config.ts', pages: { all: ['/'], kinds: ['/shop'], missing: '/nowhere' } }, 'pages.kinds: expected paths of the site, as /, found «/shop»'],
@@ -69,13 +70,15 @@ test.each([
   ['criteria that are a folder', { specification: { criteria: 'spec' } }, 'specification.criteria: expected a file of criteria, found a folder at «spec»'],
   ['criteria without their tables', { specification: { criteria: 'README.md' } }, 'README.md: expected a table under «Levels A and AA», found none'],
 ])('audit.unusable: %s', async (_, told, sentence) => {
+  const other = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<title>Other</title>'))
+  const elsewhere = { location: `${await listenAnywhere(other)}/` }
   const server = createServer(({ url }, response) => {
-    const [status, headers] = answers[url!] ?? [404, { 'content-type': 'text/html' }]
+    const [status, headers] = url === '/elsewhere' ? ([302, elsewhere] as const) : (answers[url!] ?? [404, { 'content-type': 'text/html' }])
     response.writeHead(status, headers).end('<title>Shop</title>')
   })
   const url = `${await listenAnywhere(server)}/`
   const looked = subjectOf({ told: readAuditSite('shop.ts', told), start: url, folder: '', url, isFull: false })
   await expect(looked).rejects.toThrow(sentence)
   await expect(looked).rejects.toThrow(Unusable)
-  server.close()
+  for (const one of [server, other]) one.close()
 })
