@@ -6,7 +6,7 @@ const rialto = 'blog/mercato-rialto/index.html'
 
 export const sabotages = [
   ...ofTheFiles([
-    ['files.reached', 'a font lost', 'fonts/cardo-400i-*.woff2', lost, '/contatti names'],
+    ['files.reached', 'a font lost', 'fonts/cardoi-*.woff2', lost, '/contatti names'],
     ['files.reached', 'a plate lost', 'plates/contatti-*.svg', lost, '/contatti names'],
     ['files.reached', 'a page lost', rialto, lost, '/blog names'],
     ['files.reached', 'a share image lost', 'condivisione/ospite.png', lost, '/ospite names'],
@@ -21,8 +21,8 @@ export const sabotages = [
     ['files.reached', 'the list for language models lost', 'llms.txt', lost, 'scripts'],
     ['files.reached', 'an icon of the manifest lost', 'icon-maskable-512.png', lost, 'scripts'],
     ['files.missing', 'no page for what is missing', '404.html', page, '/calle-senza-uscita'],
-    ['files.sound', 'an empty font', 'fonts/cardo-400-*.woff2', empty, '.woff2'],
-    ['files.sound', 'half a font', 'fonts/ysabeauoffice-*.woff2', half, '.woff2'],
+    ['files.sound', 'an empty font', 'fonts/cardo-*.woff2', empty, '.woff2'],
+    ['files.sound', 'half a font', 'fonts/ysabeau-*.woff2', half, '.woff2'],
     ['files.sound', 'half a share image', 'condivisione/blog.png', half, '.png'],
     ['files.sound', 'a page in place of a picture', 'condivisione/lab.png', page, '.png'],
     ['files.sound', 'an empty icon', 'favicon.ico', empty, '.ico'],
