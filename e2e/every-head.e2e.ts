@@ -4,6 +4,7 @@ import { partingOf } from '../spec/support/readable.ts'
 import { readTable } from '../spec/support/table.ts'
 import { answerAt, textAt } from './harness/crawl/answer.ts'
 import { documentAt } from './support/copy.ts'
+import { facesOf } from './support/faces.ts'
 import { articles, everyPage } from './support/pages.ts'
 
 /** As far as a browser looks for the letters that a page is written in. */
@@ -19,8 +20,6 @@ const lists = readTable('ahead', 'First links').flatMap(({ path = '', first }) =
 const likeOf = (path: string): string => [articles, lists].find((alike) => alike.includes(path))?.[0] ?? path
 
 const scriptsOf = (page: Document) => Array.from(page.querySelectorAll('script:not([type="application/ld+json"])'), ({ outerHTML }) => outerHTML).join('\n')
-
-const facesOf = (html: string) => html.match(/@font-face\{[^}]*\}/g)
 
 for (const path of everyPage) {
   test(`routes.language, routes.once, routes.readable, ahead.everywhere, security.alike, performance.fonts: what ${path} says of itself`, async ({ baseURL: origin = '' }) => {

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
+import { budget } from './support/budget.ts'
 import { everyAnswer } from './support/copy.ts'
 import { scriptsOf, trafficOf } from './support/traffic.ts'
 import { articles, everyPage } from './support/pages.ts'
@@ -16,7 +17,6 @@ function bytes(body: Buffer | string): number {
   known.set(text, size)
   return size
 }
-const budget = (name: string): number => Number(readTable('performance').find((row) => row.budget === name)!.bytes)
 const asksTheClock = new Set(readTable('tools', 'Clock').map(({ path }) => path))
 
 const sheet = /<link\b[^>]*\brel="?stylesheet[^>]*>/
@@ -44,50 +44,6 @@ test('performance.below: articles with the same parts share a sheet', async ({ r
   const sheets = await Promise.all(articles.map(async (path) => sheet.exec(await (await request.get(path)).text())?.[0]))
   expect(sheets, 'sheets').not.toContain(undefined)
   expect(new Set(sheets).size, 'sheets of all articles').toBeLessThan(articles.length)
-})
-
-/** The rules of a page's fonts, without their braces. */
-const facesOf = (html: string): string[] => [...html.matchAll(/@font-face\{([^}]*)\}/g)].map(([, face = '']) => face)
-
-test('performance.fonts, performance.preload: few bytes, swapped in, and none of them ahead of the first paint', async ({ page, request }) => {
-  const html = await (await request.get('/')).text()
-  const faces = facesOf(html)
-  const files = new Set(faces.flatMap((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? []))
-  const sizes = await Promise.all([...files].map(async (file) => (await (await request.get(file)).body()).length))
-  await page.goto('/')
-  const families = await page.locator('h1, body').evaluateAll((all) => all.map((element) => getComputedStyle(element).fontFamily.replaceAll('"', '').split(/, ?/)))
-  const come = await page.evaluate(async () => [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')))
-  await about('performance.fonts', () => {
-    for (const [own] of families) {
-      expect(faces.find((one) => one.includes(`font-family:${own};`)), `first family, «${own}»`).toContain('url(')
-      expect(come, 'what has come').toContain(own)
-    }
-    expect(sizes.reduce((sum, size) => sum + size, 0), 'bytes').toBeLessThanOrEqual(budget('fonts'))
-    expect(faces.filter((face) => face.includes('url(') && !face.includes('font-display:swap')), 'not swapped').toEqual([])
-    for (const [, fallback] of families) {
-      const face = faces.find((one) => one.includes(`font-family:${fallback};`))
-      expect(face, `metrics of «${fallback}»`).toMatch(/size-adjust.*ascent-override.*descent-override/)
-    }
-  })
-  await about('performance.preload', () => expect(html.match(/<link rel="preload"[^>]* as="font"[^>]*>/g)).toBeNull())
-})
-
-test('performance.next: from /blog to an article', async ({ page, request }) => {
-  const files = new Set(facesOf(await (await request.get(articles[0]!)).text()).flatMap((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? []))
-  await page.goto('/blog')
-  await page.evaluate(() => document.fonts.ready)
-  await page.locator(`main a[href="${articles[0]}"]`).first().click()
-  await page.waitForURL(`**${articles[0]}`)
-  const got = await page.evaluate(async () => {
-    await document.fonts.ready
-    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize }))
-  })
-  const fonts = got.filter(({ path }) => files.has(path))
-  await about('performance.next', () => {
-    expect(fonts.length, 'fonts of the article').toBeGreaterThan(0)
-    // Nothing comes over the network for what the browser keeps; an answer that it may go on using counts 300 bytes.
-    expect(fonts.filter(({ transferSize }) => transferSize > 0), 'fonts asked for again').toEqual([])
-  })
 })
 
 for (const path of articles) {

@@ -141,6 +141,7 @@ export const sabotages = ofTheSources([
   ['audit.followed', 'letters by the header alone', `${audit}/html-of.ts`, ', inMarkup(bytes)]', ']'],
   ['audit.sample', 'fewer are left, fewer are drawn', `${audit}/sample.ts`, 'atRandom.length < wanted', 'atRandom.length < Math.min(others.length, wanted)'],
   ['audit.followed', 'every page a template', `${audit}/templates.ts`, '>= ALIKE', '> 1'],
+  ['audit.admitted', 'a host that has moved is not followed', `${audit}/opened.ts`, 'const place = isFolded ? met : landed.origin', 'const place = isFolded ? asked.url : landed.origin'],
   ['audit.admitted', 'a password forgotten', 'e2e/harness/serve/relay.ts', ', ...own }', ' }'],
   ['audit.admitted', 'a password for everybody', 'e2e/harness/verify/reach.ts', 'new URL(url).host === host ? admission : { ...admission, headers: {} }', 'admission'],
   ['audit.admitted', 'a style sheet of the host is nowhere', 'e2e/harness/serve/relay.ts', 'isMarked ? url.slice(OUTSIDE.length) : folder + url', 'folder + url'],

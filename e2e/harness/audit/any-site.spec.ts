@@ -78,6 +78,21 @@ test('audit.admitted: behind a private certificate, a password and a redirect of
   close()
 })
 
+test('audit.admitted: a host that has moved as a whole, as to www, is met where it is now, by the pages that were told', async () => {
+  const now = createServer(({ url }, response) => response.setHeader('content-type', 'text/html').end(`<title>${url}</title>`))
+  const origin = await listenAnywhere(now)
+  const before = createServer(({ url }, response) => void response.writeHead(301, { location: origin + url }).end())
+  const told = { pages: { all: ['/', '/list'] } }
+  for (const folder of ['', '/shop']) {
+    const { close, ...site } = await open({ url: `${await listenAnywhere(before)}${folder}/` }, told)
+    const { html } = await subjectOf({ told, ...site, isFull: false })
+    expect([site.address, html['/'], html['/list']]).toEqual([`${origin}${folder}/`, `<title>${folder}/</title>`, `<title>${folder}/list</title>`])
+    close()
+    before.close()
+  }
+  now.close()
+})
+
 test('audit.admitted: a password is sent to its own host alone', async () => {
   const heard: (string | undefined)[] = []
   const other = createServer(({ headers }, response) => void response.writeHead(heard.push(headers.authorization) && 200, { 'content-type': 'text/html' }).end())

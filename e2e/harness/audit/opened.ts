@@ -34,8 +34,10 @@ export async function open({ folder, ...asked }: Address & { folder?: string | u
   // A folder may be given without its last stroke: its host adds it.
   const own = landed.pathname.startsWith(`${given.pathname}/`) ? given.pathname : folderOf(given.pathname)
   const isInside = landed.origin === given.origin && landed.pathname.startsWith(`${own}/`)
-  const place = isFolded ? asked.url : landed.origin
+  // Where the whole host has moved, as to www, the same folder is met there.
+  const met = landed.pathname === given.pathname ? landed.origin + landed.pathname : asked.url
+  const place = isFolded ? met : landed.origin
   const { origin, close } = await reach(place, admissionAt(place, given.host, admission), !isFolded)
-  if (isFolded) return { origin, start: `${origin}/`, folder: '', url: asked.url, address: asked.url, close }
+  if (isFolded) return { origin, start: `${origin}/`, folder: '', url: met, address: met, close }
   return { origin, start: origin + landed.pathname + landed.search, folder: isInside ? own : folderOf(landed.pathname), url: `${landed.origin}/`, address: landed.href, close }
 }
