@@ -8,7 +8,7 @@ import { unmarkedLinks } from './support/focus-marks.ts'
 import { expectScrolls, menuFaults, movements, unselected } from './support/in-sight.ts'
 import { paperFaults, unsizedPictures, wakeTools } from './support/in-use.ts'
 import { ambiguous, nameless } from './support/names.ts'
-import { fixedLetters, overflow, shownPassages, smallLetters, smallTargets, turningWidths, wordSizes } from './support/sizes.ts'
+import { fixedLetters, overflow, SHEET, shownPassages, smallLetters, smallTargets, turningWidths, wordSizes } from './support/sizes.ts'
 import { farewells, tracesOf, trafficOf } from './support/traffic.ts'
 import { messagesOf, violationsOf } from './harness/page/messages.ts'
 import { contentWords, shareOf } from './harness/page/words.ts'
@@ -75,12 +75,15 @@ async function readsWithoutScripts(bare: Page, path: string, scripted: Page, req
   await about('no-javascript.images', () => expect.soft(lost.filter(Boolean), 'images that do not arrive').toEqual([]))
   const wanted = await contentWords(scripted)
   const found = await contentWords(bare)
+  await bare.setViewportSize({ width: 390, height: 844 })
+  await about('menu.no-javascript', () => expect.soft(bare.getByRole('button', { name: 'Menu', exact: true }), 'the button of the menu, without scripts').toBeVisible())
+  await bare.setViewportSize({ width: 1280, height: 800 })
   await about('no-javascript.words', () => expect.soft(shareOf(wanted, found), `share of the ${wanted.length} words of ${path}`).toBeGreaterThanOrEqual(0.95))
 }
 
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
-  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.spacing, responsive.font, look.pictures, accessibility.names, cards.read, worked-examples.awake, look.still, look.night, look.forced, menu.everywhere, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.spacing, responsive.font, look.pictures, accessibility.names, cards.read, worked-examples.awake, look.still, look.night, look.forced, menu.everywhere, menu.no-javascript, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
     const { loads, asked, sent, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)
@@ -114,6 +117,7 @@ for (const path of everyPage) {
     await page.setViewportSize({ width: 320, height: 640 })
     await spaceText(page)
     await about('responsive.spacing', async () => expect.soft(await overflow(page), 'pixels beside 320 px').toBe(0))
+    await page.setViewportSize(SHEET)
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     await about('look.paper', async () => expect.soft(await paperFaults(page, path === MISSING), 'what paper should not show, or does not').toEqual([]))
     await about('security.silent', async () => expect.soft([...sent, ...(await farewells(page))], 'what it sends').toEqual([]))

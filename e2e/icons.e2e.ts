@@ -39,6 +39,19 @@ for (const { icon = '', pixels = '' } of readTable('icons')) {
   })
 }
 
+test('icons.safe: what a phone may cut off the maskable icon is all of one colour', async ({ page }) => {
+  await page.goto('/')
+  const beyond = await page.evaluate(async (address) => {
+    const bitmap = await createImageBitmap(await (await fetch(address)).blob())
+    const { width, height } = bitmap
+    const canvas = new OffscreenCanvas(width, height).getContext('2d')!
+    canvas.drawImage(bitmap, 0, 0)
+    const pixels = new Uint32Array(canvas.getImageData(0, 0, width, height).data.buffer)
+    return pixels.filter((pixel, at) => pixel !== pixels[0] && Math.hypot((at % width) + 0.5 - width / 2, Math.floor(at / width) + 0.5 - height / 2) > 0.4 * width).length
+  }, `/${readTable('icons').find(({ purpose }) => purpose === 'maskable')!.icon}`)
+  expect(beyond, 'pixels of the sign beyond the circle of four fifths').toBe(0)
+})
+
 test('icons.manifest: name, language, start and icons', async ({ baseURL: origin = '' }) => {
   const manifest = JSON.parse((await answerAt(`${origin}/site.webmanifest`)).body.toString('utf8')) as Record<string, unknown>
   const icons = readTable('icons').filter(({ purpose }) => purpose).map(({ icon, pixels, purpose }) => ({ src: `/${icon}`, sizes: `${pixels}x${pixels}`, type: 'image/png', purpose }))

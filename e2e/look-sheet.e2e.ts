@@ -4,9 +4,7 @@ import { lineLengths } from './support/line-lengths.ts'
 import { brokenOn } from './support/on-one-line.ts'
 import { paths } from './support/pages.ts'
 import { test } from './support/reading.ts'
-
-// A4 less the margins of the sheet, in pixels of 1/96 of an inch.
-const SHEET = { width: 695, height: 1009 }
+import { SHEET } from './support/sizes.ts'
 
 test('look.sheet: an article on a sheet of A4', async ({ page }) => {
   await page.setViewportSize(SHEET)

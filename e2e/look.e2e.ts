@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { fill } from '../spec/support/product.ts'
 import { readTable } from '../spec/support/table.ts'
+import { everyAnswer } from './support/copy.ts'
 import { kinds } from './support/pages.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
@@ -42,6 +43,34 @@ test('look.lit: pointing at a card lights its windows, leaving it puts them out'
   await expect(card.locator('img')).toHaveAttribute('src', /#lit$/)
   await page.mouse.move(0, 0)
   await expect(card.locator('img')).not.toHaveAttribute('src', /#lit$/)
+})
+
+/** Runs in the page: how light each picture is on average, 0 to 255, as the page would show it. */
+const meanLights = async (addresses: string[]): Promise<[string, number][]> => {
+  const canvas = new OffscreenCanvas(64, 64).getContext('2d', { willReadFrequently: true })!
+  const lights: [string, number][] = []
+  for (const address of addresses) {
+    const picture = new Image(64, 64)
+    picture.src = address
+    await picture.decode()
+    canvas.drawImage(picture, 0, 0, 64, 64)
+    const { data } = canvas.getImageData(0, 0, 64, 64)
+    lights.push([address, Math.round(data.reduce((sum, value, at) => sum + (at % 4 === 3 ? 0 : value), 0) / (64 * 64 * 3))])
+  }
+  return lights
+}
+
+test('look.inks: each plate by day and by night', async ({ page, baseURL: origin = '' }) => {
+  const named = (await everyAnswer(origin)).map(([path]) => path).filter((path) => /^\/plates\/(?!tile-|icons-)[^/#]+\.svg$/.test(path))
+  expect(named.length, 'plates').toBeGreaterThan(20)
+  const lights: Map<string, number>[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/contatti')
+    lights.push(new Map(await page.evaluate(meanLights, named)))
+  }
+  const [day, night] = lights.map((of) => (path: string) => of.get(path)!) as [(path: string) => number, (path: string) => number]
+  expect(named.filter((path) => night(path) > 0.95 * day(path)).map((path) => `${path}: ${day(path)} by day, ${night(path)} by night`), 'plates that are as light by night').toEqual([])
 })
 
 test('look.paper: an article on paper', async ({ page }) => {

@@ -30,6 +30,14 @@ for (const [can, says] of [[true, 'Link copiato'], [false, 'Il browser non lasci
   })
 }
 
+test('toasts.announced: what the browser does not let a page copy is not told as copied', { tag: '@chromium' }, async ({ page, context }) => {
+  await context.clearPermissions()
+  await page.goto(CALCULATOR)
+  await startScript(page)
+  await page.getByRole('button', { name: 'Copia link' }).click()
+  await expect(page.getByRole('region', { name: 'Notifiche' })).toContainText('Il browser non lascia copiare')
+})
+
 for (const [path, name] of [[CALCULATOR, 'Copia link'], [CALCULATOR, 'Copia risultato'], ['/blog/venezia-sostenibile', 'Stampa l’elenco']] as const) {
   testInTab(`toasts.no-script: «${name}» is there with scripts only`, async ({ tabOf }) => {
     for (const isScripted of [true, false]) {

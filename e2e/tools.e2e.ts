@@ -82,9 +82,9 @@ for (const { path = '', answer = 'its answer in the table' } of ofTheClock) {
   testAlone(`tools.seen, tools.steady: ${path} answers as soon as it is seen, and is as high before its tool wakes as after it`, ({ page }) => staysAsHigh(page, path, answer))
 }
 
-for (const { path = '', answer = 'its answer in the table' } of readTable('tools', 'Monday')) {
-  testAlone(`tools.seen: ${path} on a Monday`, async ({ page }) => {
-    await page.clock.setFixedTime('2027-02-08T10:00:00+01:00')
+for (const { path = '', moment = '', answer = 'its answer in the table' } of readTable('tools', 'Other days')) {
+  testAlone(`tools.seen: ${path} at ${moment}`, async ({ page }) => {
+    await page.clock.setFixedTime(moment)
     await page.goto(path)
     await page.locator('[data-live]').evaluate((tool) => tool.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await expect(page.locator('[data-live] output')).toContainText(answer)
@@ -111,15 +111,29 @@ async function copiesItsResult(tool: Locator): Promise<string> {
   return said
 }
 
+for (const { path = '' } of calculators) {
+  testAlone(`tools.described: ${path} says why it refuses an entry`, async ({ page }) => {
+    await page.goto(`${path}#strumento`)
+    await startScript(page)
+    const tool = page.locator('[data-island^=tool]')
+    const amount = tool.locator('input:not([type=checkbox])').first()
+    await amount.fill('')
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    const words = tool.locator(`[id="${await amount.getAttribute('aria-describedby')}"]`)
+    await expect(words, 'what describes it').toBeVisible()
+    await expect(words).toHaveText(/\S{3}/)
+  })
+}
+
 for (const { path = '', entries = '', says = '' } of readTable('tools', 'Answers')) {
   test(`tools.answers, tools.copied, tools.decimals: ${path} with ${entries}`, async ({ page }) => {
     await page.goto(`${path}#strumento`)
     const tool = page.locator('[data-island^=tool]')
     await copiesItsResult(tool)
     await startScript(page)
-    await about('tools.answers', () => expect(tool, 'before anything is entered').not.toContainText(says))
-    for (const entry of entries.split('; ')) {
-      const [label = '', value = ''] = entry.split(' = ')
+    const all = entries.split('; ').map((entry) => entry.split(' = '))
+    for (const [at, [label = '', value = '']] of all.entries()) {
+      if (at === all.length - 1) await about('tools.answers', () => expect(tool, 'before the last entry').not.toContainText(says))
       await enter(tool.getByLabel(label, { exact: true }), value)
     }
     await about('tools.answers', () => expect(tool).toContainText(says))

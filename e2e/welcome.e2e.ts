@@ -1,9 +1,16 @@
 import { expect, test as testAlone, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
+import { doubleFont } from './harness/audit/stage.ts'
+import { movements } from './support/in-sight.ts'
 import { test } from './support/reading.ts'
 import { openHome, startScript } from './support/script.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
+/** Runs in the page: whether all of an element is in the window. */
+const isWhole = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
 const isInside = (page: Page) => dialog(page).evaluate((element) => element.contains(document.activeElement))
 
 test('welcome.focus: Tab and Shift+Tab stay inside the dialog', async ({ page }) => {
@@ -18,6 +25,33 @@ test('welcome.focus: Tab and Shift+Tab stay inside the dialog', async ({ page })
       stops.add(await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel || ''))
     }
     expect(stops.size, `stops of ${key}: ${[...stops].join(', ')}`).toBe(3)
+  }
+})
+
+test('look.still: for who asks for less motion the dialog does not move', async ({ page }) => {
+  await page.goto('/')
+  await expect(dialog(page)).toBeVisible()
+  // What has an end has an animation as long as it runs; its style tells of it after that too.
+  const moving = await dialog(page).evaluate((element) => [element, ...element.querySelectorAll('*'), element.parentElement!].filter((part) => getComputedStyle(part).animationName !== 'none').map((part) => `<${part.localName}>: ${getComputedStyle(part).animationName}`))
+  expect([...moving, ...(await movements(page))], 'what moves').toEqual([])
+})
+
+test('welcome.low: in a low window, with the font at 200 %, each of its controls can be scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 })
+  await page.goto('/')
+  await expect(dialog(page)).toBeVisible()
+  await doubleFont(page)
+  const controls = await dialog(page).locator('a, button').all()
+  expect(controls.length, 'controls').toBe(3)
+  for (const control of controls) {
+    await dialog(page).hover()
+    // As a wheel does, not as a script may: what is hidden does not scroll.
+    for (const notch of [-2000, ...Array<number>(12).fill(100)]) {
+      if (await control.evaluate(isWhole)) break
+      await page.mouse.wheel(0, notch)
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    }
+    expect.soft(await control.evaluate(isWhole), `${(await control.textContent()) || (await control.getAttribute('aria-label'))} in the window`).toBe(true)
   }
 })
 

@@ -18,6 +18,7 @@ export const sabotages = [
     ['feeds.robots', 'nobody may come in', 'robots.txt', 'Allow: /', 'Disallow: /'],
     ['feeds.robots', 'no map', 'robots.txt', /Sitemap:.*/, ''],
     ['feeds.llms', 'a page lost', 'llms.txt', /- \[Contatti\].*\n/, ''],
+    ['feeds.calendar', 'a line that no longer goes on', 'feste-veneziane.ics', '\r\n ', '\r\n'],
     ['feeds.calendar', 'a feast lost', 'feste-veneziane.ics', /BEGIN:VEVENT[^]*?END:VEVENT\r\n/, ''],
   ]),
   ...ofTheSources([

@@ -65,7 +65,8 @@ test.each(articles)('feeds.atom, feeds.text: $path', ({ path, author, date }) =>
   const text = articleText(page)!
   about('feeds.text', () => {
     expect(partingOf(readable(text), readable(content.body)), 'where the page and its entry part').toEqual([])
-    expect(content.querySelectorAll(`svg, img:is([src^="http"], [src^="//"]):not([src^="${url}/"]), audio, video, iframe, object, embed, script, style, link, form, [class], [style], [id], a:not([href^="http"])`)).toHaveLength(0)
+    const foreign = content.querySelectorAll(`svg, img:is([src^="http"], [src^="//"]):not([src^="${url}/"]), audio, video, iframe, object, embed, script, style, link, form, [class], [style], [id], a:not([href^="http"])`)
+    expect(Array.from(foreign, ({ outerHTML }) => outerHTML.slice(0, 160)), 'what has no place in a feed').toEqual([])
     expect(entry.textContent).not.toContain('\u2060')
   })
 })
@@ -106,6 +107,7 @@ test('feeds.llms: sections of pages', () => {
 test('feeds.calendar, feeds.uid: six festivals a year, each with a name of its own', () => {
   about('feeds.calendar', () => expect(files['feste-veneziane.ics']!.split('\n').slice(0, -1).filter((line) => !line.endsWith('\r')), 'lines that do not end with CR and LF').toEqual([]))
   const unfolded = files['feste-veneziane.ics']!.replaceAll('\r\n ', '')
+  about('feeds.calendar', () => expect(unfolded.split('\r\n').slice(0, -1).filter((line) => !/^[A-Z-]+[:;]/.test(line)), 'lines that begin with no property').toEqual([]))
   const years = unfolded.match(/(?<=DTSTART;VALUE=DATE:)\d{4}/g)!
   about('feeds.calendar', () => expect(years).toEqual(['2025', '2026', '2027', '2028', '2029', '2030'].flatMap((year) => Array<string>(6).fill(year))))
   about('feeds.uid', () => expect(new Set(unfolded.match(new RegExp(`(?<=UID:).+@${new URL(url).host}(?=\r)`, 'g'))).size).toBe(36))

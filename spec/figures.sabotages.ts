@@ -9,6 +9,7 @@ export const sabotages = [
     ['figures.number', 'another line', 'src/art/figures/WaterLine.tsx', 'number={number!}', 'number="12"'],
   ]),
   ...ofTheSite([
+    ['figures.scale', 'one pole too high', 'blog/recensioni-obiettivita/index.html', /(?<=class="r K"[^>]*d="M[^"]*z)M[^"]*?z/, 'M120 152L120 10L140 10L140 152z'],
     ['figures.said', 'digits that have changed places', 'blog/venezia-sostenibile/index.html', 'aria-label="Letti turistici: 49.693', 'aria-label="Letti turistici: 49.963'],
   ]),
 ]

@@ -18,5 +18,8 @@ export const sabotages = [
     ['icons.safe', 'the sign over the edge', `${build}/icons.ts`, "size: 512, share: 0.5, purpose: 'maskable'", "size: 512, share: 0.8, purpose: 'maskable'"],
     ['icons.manifest', 'in English', `${build}/manifest.ts`, "lang: 'it'", "lang: 'en'"],
   ]),
-  ...ofTheBuild([['icons.linked', 'the manifest not linked', 'index.html', 'rel="manifest"', 'rel="help"', 'from /contatti']]),
+  ...ofTheBuild([
+    ['icons.linked', 'the manifest not linked', 'index.html', 'rel="manifest"', 'rel="help"', 'from /contatti'],
+    ['icons.safe', 'drawn over the edge', `${build}/icons.ts`, "size: 512, share: 0.5, purpose: 'maskable'", "size: 512, share: 0.8, purpose: 'maskable'", 'one colour'],
+  ]),
 ]

@@ -19,6 +19,7 @@ export const sabotages = [
     ['look.forced', 'fields of a tool without a border', 'blog/ota-costo-investimento/index.html', ...rule('@media(forced-colors:active){main input{border:0!important}}'), '/blog/ota-costo-investimento in use'],
     ['look.still', 'pictures that grow where they are pointed at', 'blog/venezia-bambini/index.html', ...rule('main article>img{transition:scale .5s}'), '/blog/venezia-bambini in use'],
     ['look.letters', 'small print at the foot of one page', 'blog/sestieri-segreti/index.html', ...rule('#root>footer :is(p,a){font-size:.75rem!important}'), '/blog/sestieri-segreti in use'],
+    ['look.paper', 'a column lost on paper, on one article', 'blog/sestieri-segreti/index.html', ...rule('@media print{main table tr>:nth-child(4){display:none}}'), '/blog/sestieri-segreti in use'],
     ['look.selected', 'words that can be selected and not copied', 'blog/mercato-rialto/index.html', ...boot('document.addEventListener("copy",e=>e.preventDefault())'), '/blog/mercato-rialto in use'],
     ['look.paper', 'sources without their addresses, on one article', 'blog/check-in-automatico/index.html', ...rule('@media print{main li a::after{content:none!important}}'), '/blog/check-in-automatico in use'],
     ['look.night', 'the browser told of the day alone', 'blog/venezia-bambini/index.html', 'color-scheme:light dark', 'color-scheme:light', '/blog/venezia-bambini in use'],
@@ -50,6 +51,7 @@ export const sabotages = [
     ['look.paper', 'the footer on paper, on one article', 'blog/venezia-bambini/index.html', ...rule('@media print{#root>footer{display:block!important}}'), '/blog/venezia-bambini in use'],
   ]),
   ...ofTheBuild([
+    ['look.inks', 'the day at night', 'src/art/press.ts', "inkProperties('night')", "inkProperties('day')"],
     ['look.pages', 'the list stays alone', 'src/tools/Checklist.tsx', "'afterprint'", "'afterprinted'", '/blog/venezia-sostenibile'],
     ['look.paper', 'the menu on paper', 'src/app/paper-style.ts', 'footer,nav,button', 'footer,button', 'an article on paper'],
     ['look.sheet', 'one column', 'src/app/paper-style.ts', 'columns:2;column-gap:8mm', 'columns:1;column-gap:8mm'],

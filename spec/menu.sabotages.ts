@@ -16,6 +16,7 @@ export const sabotages = [
     ['menu.choice', 'a choice leads elsewhere', 'blog/index.html', '<a href="/contatti">Contatti', '<a href="/ospite">Contatti', '«Contatti»'],
     ['menu.escape', 'Escape does nothing', 'blog/index.html', 'popover="auto"', 'popover="manual"'],
     ['menu.no-javascript', 'the button opens nothing', 'blog/index.html', 'popoverTarget="menu"', 'popoverTarget="altro"', '«Contatti»'],
+    ['menu.no-javascript', 'a button for scripts only, on one article', 'blog/venezia-bambini/index.html', ':not([popovertarget]){display:none}', '{display:none}', '/blog/venezia-bambini in use'],
     ['menu.wide', 'wide from 720 px', 'blog/index.html', /min-width:40em/g, 'min-width:45em'],
   ]),
 ]

@@ -6,6 +6,7 @@ const toaster = 'src/ui/Toaster.tsx'
 export const sabotages = [
   ...ofTheBuild([
     ['toasts.lazy', 'fetched with what wakes the tools', 'src/app/entry-client.tsx', 'export function awaken(): void {', "export function awaken(): void {\n  void import('../ui/Toaster')", 'before its first words'],
+    ['toasts.announced', 'what was refused is told as done', 'src/app/notice.ts', 'if (!(await copied)) throw new Error(refused)', 'await copied', 'let a page copy'],
     ['toasts.auto-close', 'after ten seconds', toaster, 'position="bottom-right"', 'position="bottom-right" duration={10_000}', 'four seconds'],
     ['toasts.dress', 'round corners', toaster, 'borderRadius: 0,', 'borderRadius: 8,', 'house, light'],
     ['toasts.close', 'a name in English', toaster, "closeButtonAriaLabel: 'Chiudi la notifica'", "closeButtonAriaLabel: 'Close toast'"],

@@ -13,8 +13,15 @@ export const sabotages = [
   ...ofTheBuild([
     ['tools.answers', 'a weekend half as dear again', 'src/tools/price.ts', 'weekend: 1.15', 'weekend: 1.5', 'prezzo-affitti-brevi with'],
     ['tools.answers', 'a pass too short for its own hours', 'src/tools/fares.ts', 'pass.hours >= hours', 'pass.hours > hours', 'trasporti-venezia with'],
-    ['tools.seen', 'the fish market open on Mondays', 'src/tools/schedules.ts', 'weekdays: TUESDAY_TO_SATURDAY', 'weekdays: MONDAY_TO_SATURDAY', 'on a Monday'],
+    ['tools.seen', 'the fish market open on Mondays', 'src/tools/schedules.ts', 'weekdays: TUESDAY_TO_SATURDAY', 'weekdays: MONDAY_TO_SATURDAY', 'at 2027-02-08'],
     ['tools.answers', 'a list that does not count', 'src/tools/Checklist.tsx', "querySelectorAll(':checked')", "querySelectorAll('[checked]')", 'venezia-sostenibile with'],
+    ['tools.answers', 'only the first point is taken away', 'src/tools/format.ts', "amount.replaceAll('.', '')", "amount.replace('.', '')", '1.250.000'],
+    ['tools.answers', 'a month of 31 days', 'src/tools/contract.ts', 'input.length < SHORT_DAYS', 'input.length <= SHORT_DAYS', 'Durata = 29'],
+    ['tools.answers', 'cards on what the portal takes too', 'src/tools/commissions.ts', '(cardRate() * direct) / 100', 'cardRate()', 'carta'],
+    ['tools.answers', 'half a ride', 'src/tools/fares.ts', "unit: '', whole: true", "unit: '', whole: false", '2,5'],
+    ['tools.described', 'described by what is not there', 'src/tools/AmountField.tsx', 'problem ? `${id}-errore`', 'problem ? `${id}-error`'],
+    ['tools.seen', 'winter all the year', 'src/tools/clock.ts', 'isWinter ? winter :', 'isWinter || true ? winter :', '2027-07-06'],
+    ['tools.seen', 'the feast of today is over', 'src/tools/festivals.ts', 'isoDay(to) >= isoDay(after)', 'isoDay(to) > isoDay(after)', '2027-02-09'],
     ['tools.seen', 'Carnival a day later', 'src/tools/festivals.ts', '-47', '-46', 'tradizioni-veneziane'],
   ]),
   ...ofTheSources([

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test'
 
+/** A4 less the margins of the sheet, in pixels of 1/96 of an inch. */
+export const SHEET = { width: 695, height: 1009 }
+
 /** The widths from which on the page's own styles change it, narrower and wider than these apart. */
 export const turningWidths = (page: Page, from: number, to: number): Promise<number[]> =>
   page.evaluate(

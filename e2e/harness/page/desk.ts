@@ -1,12 +1,20 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { contrast, linear, luminance } from './contrast.ts'
-import { hand } from './in-page.ts'
+import { hand, readAsText } from './in-page.ts'
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>
 
-/** The pixels of a picture, PNG in base64. */
+/** A picture in base64. Not fetched as an address: the protocol tells of each answer, with its address, which would be the picture again. */
+const bitmapOf = (picture: string): Promise<ImageBitmap> => {
+  const signs = atob(picture)
+  const bytes = new Uint8Array(signs.length)
+  for (let at = 0; at < signs.length; at += 1) bytes[at] = signs.charCodeAt(at)
+  return createImageBitmap(new Blob([bytes]))
+}
+
+/** Its pixels. */
 const canvasOf = async (picture: string): Promise<OffscreenCanvasRenderingContext2D> => {
-  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
+  const bitmap = await bitmapOf(picture)
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })!
   canvas.drawImage(bitmap, 0, 0)
   return canvas
@@ -28,7 +36,7 @@ const mostOf = (colors: Map<number, number>): number | undefined => [...colors].
 
 const luminanceOf = (color: number): number => luminance([color >> 16, (color >> 8) & 255, color & 255])
 
-const tools = { contrast, linear, luminance, canvasOf, colorsIn, mostOf, luminanceOf }
+const tools = { contrast, linear, luminance, bitmapOf, canvasOf, colorsIn, mostOf, luminanceOf }
 
 /** What functions that run on the desk find in its window. */
 export type Desk = typeof tools
@@ -47,5 +55,5 @@ export async function onDesk<Given, Result>(page: Page, measure: (given: Given) 
   const context = page.context()
   const desk = desks.get(context) ?? (await openDesk(context))
   desks.set(context, desk)
-  return desk.evaluate<Result, unknown>(measure as (given: unknown) => Promise<Result>, given)
+  return readAsText(desk, measure, given)
 }

@@ -91,6 +91,16 @@ export function hand(page: Page, functions: object): Promise<void> {
   return page.evaluate(`Object.assign(window, { ${named.join()} }); undefined`)
 }
 
+/**
+ * What a function in a page answers, as one text of JSON, and so what it is given: of each of some thousand words Playwright would
+ * describe and check every field.
+ */
+export async function readAsText<Given, Result>(page: Page, read: (given: Given) => Result | Promise<Result>, given: Given): Promise<Result> {
+  // A page gets the text of a function, no more.
+  const asText: (given: string) => Promise<string> = Object.assign(() => Promise.resolve(''), { toString: () => `async (given) => JSON.stringify(await (${String(read)})(JSON.parse(given)))` })
+  return JSON.parse(await page.evaluate(asText, JSON.stringify(given))) as Result
+}
+
 export const prepare = (page: Page): Promise<void> => hand(page, tools)
 
 /** For each selector the places of its elements. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type InPage, prepare } from './in-page.ts'
+import { type InPage, prepare, readAsText } from './in-page.ts'
 
 /** A word, or what is written in a field: where it is, in which colour, how large. */
 export interface Word {
@@ -109,5 +109,5 @@ const readWords = (part: string): Word[] => {
 /** Each word that can be seen in a part of the page, in shadow trees and fields too. */
 export async function wordsIn(page: Page, part: string): Promise<Word[]> {
   await prepare(page)
-  return page.evaluate(readWords, part)
+  return readAsText(page, readWords, part)
 }

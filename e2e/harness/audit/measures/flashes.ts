@@ -16,7 +16,7 @@ export const SMALL_AREA = 21_824
 const count = async ([frames, width, height]: [Frame[], number, number]): Promise<Flashes> => {
   const across = 64
   const down = Math.max(1, Math.round((across * height) / width))
-  const { linear, luminance } = window as unknown as Desk
+  const { bitmapOf, linear, luminance } = window as unknown as Desk
   const canvas = new OffscreenCanvas(across, down).getContext('2d', { willReadFrequently: true })!
   canvas.imageSmoothingQuality = 'high'
   /** A tenth of all light, the darker below 0.8; a red that becomes another by 20 of 320. */
@@ -26,7 +26,7 @@ const count = async ([frames, width, height]: [Frame[], number, number]): Promis
   ]
   const spots = Array.from({ length: across * down }, () => limits.map((limit) => ({ ...limit, low: NaN, high: NaN, direction: 0, changes: [] as number[] })))
   for (const { at, picture } of frames) {
-    canvas.drawImage(await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${picture}`)).blob()), 0, 0, across, down)
+    canvas.drawImage(await bitmapOf(picture), 0, 0, across, down)
     const { data } = canvas.getImageData(0, 0, across, down)
     for (const [place, tracks] of spots.entries()) {
       const [red, green, blue] = [0, 1, 2].map((of) => linear(data[place * 4 + of]!)) as [number, number, number]
