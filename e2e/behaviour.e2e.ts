@@ -93,17 +93,19 @@ test('toasts.hotkey: Alt+T leads to the notice', async ({ page }) => {
   await expect(page.getByRole('list').filter({ has: notice }), 'the list of notices').toBeFocused()
 })
 
-testAlone('toasts.auto-close: a notice goes after four seconds', async ({ page }) => {
+testAlone('toasts.auto-close, toasts.hover: a notice stays under the pointer, and goes after four seconds', async ({ page }) => {
   await page.clock.install()
   const notice = await copyLink(page)
   // Under the pointer it stays, however long that takes; from here on no second passes but those that are counted.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await page.clock.runFor(10_000)
+  await about('toasts.hover', () => expect(notice).toBeVisible())
   await page.mouse.move(1, 1)
   await expect(notice).toHaveAttribute('data-expanded', 'false')
   await page.clock.runFor(3500)
-  await expect(notice).toBeVisible()
+  await about('toasts.auto-close', () => expect(notice).toBeVisible())
   await page.clock.runFor(1500)
-  await expect(notice).toHaveCount(0)
+  await about('toasts.auto-close', () => expect(notice).toHaveCount(0))
 })
 
 for (const { value = '', income = '', costs = '', result = '' } of readTable('constants', 'Calculated')) {

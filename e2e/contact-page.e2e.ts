@@ -43,6 +43,17 @@ test('form-in-browser.said: each refused field says what is wanted, without the 
   expect(left, 'left to the browser’s bubble').toEqual(messages.map(() => true))
 })
 
+test('form-in-browser.mended: while it is typed', async ({ page }) => {
+  await open(page, 390)
+  await sendForm(page)
+  const field = page.locator('[name=email]')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.pressSequentially('zoe@esempio.it')
+  await expect(field, 'before it is left').toBeFocused()
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(form(page).getByText(messages.find(({ name }) => name === 'email')!.message!, { exact: true })).toBeHidden()
+})
+
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -40,6 +40,22 @@ for (const { kind, files } of readTable('faults')) {
   }
 }
 
+test('faults.again: the script of a tool comes at the second touch', async ({ page }) => {
+  let isBlocked = true
+  await page.route('**/YieldTool-*.js', (route) => (isBlocked ? route.abort() : route.continue()))
+  await page.goto(CALCULATOR)
+  const refused = page.waitForEvent('requestfailed')
+  await value(page).focus()
+  await refused
+  isBlocked = false
+  const tool = page.locator('[data-island=tool-yield]')
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).hover()
+    await value(page).hover()
+    await expect(tool).toHaveAttribute('data-awake', '', { timeout: 1000 })
+  }).toPass()
+})
+
 /** Changes a word of every page on its way. */
 const change = (page: Page, before: string, after: string) =>
   page.route('**/*', async (route) => {

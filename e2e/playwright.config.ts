@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   globalSetup: './site/serve-site.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than most machines that test have processors: while one test waits, two others work.
+  workers: 3,
   forbidOnly: true,
   // Of a measure in several looks the audit takes each; those so tagged are left to it.
   grepInvert: [/@audit\b/, ...(leftOut ? [leftOut.tests] : [])],

@@ -1,4 +1,7 @@
 import { expect, test } from 'playwright/test'
+import { middles, read } from '../spec/support/sun-marks.ts'
+import { readFragment } from './harness/crawl/markup.ts'
+import { about } from './harness/report/about.ts'
 import { heightsOf } from './support/heights.ts'
 
 const path = '/blog/venezia-tramonto'
@@ -14,7 +17,7 @@ for (const [instant, day, words, width] of [
   ['2027-09-15T12:00:00Z', '2027-09-15', '15 settembre 2027', 1280],
   ['2027-12-15T12:00:00Z', '2027-12-15', '15 dicembre 2027', 390],
 ] as const) {
-  test(`tools.today: on ${words}, ${width} px wide, it opens on that day, as soon as it is seen, and nothing moves`, async ({ page }) => {
+  test(`tools.today, figures.lit: on ${words}, ${width} px wide, it opens on that day, as soon as it is seen, and nothing moves`, async ({ page }) => {
     const tool = page.locator('[data-island=tool-sunset]')
     const heights = () => heightsOf(page, '[data-island=tool-sunset]', [1280, 768, 480, 390, 320])
     await page.clock.setFixedTime(instant)
@@ -28,6 +31,10 @@ for (const [instant, day, words, width] of [
     await tool.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
     await expect(page.getByLabel('Giorno')).toHaveValue(day)
     await expect(tool.locator('output')).toContainText(`Tramonto, ${words}`)
+    const [, month, date] = day.split('-').map(Number) as [number, number, number]
+    const dial = readFragment(await page.locator('svg[aria-label^="Altezza del sole"]').evaluate(({ outerHTML }) => outerHTML))
+    const lit = middles(dial, '[class="o Ke"]').map((place) => read(place).months)
+    await about('figures.lit', () => expect(lit, 'months from mid January of the sun that is lit').toEqual([expect.closeTo((month - 1 + (date - 15) / 30 + 12) % 12, 1)]))
     expect(await heights(), 'heights by the width of the window, px').toEqual(before)
   })
 }

@@ -1,7 +1,9 @@
 import { expect, test as testAlone, type Locator, type Page } from 'playwright/test'
 import { finer } from '../spec/support/finer.ts'
+import { isToScale, polesOf } from '../spec/support/poles.ts'
 import { lettersOf } from '../spec/support/readable.ts'
 import { readTable } from '../spec/support/table.ts'
+import { readFragment } from './harness/crawl/markup.ts'
 import { about } from './harness/report/about.ts'
 import { heightsOf } from './support/heights.ts'
 import { test } from './support/reading.ts'
@@ -125,8 +127,33 @@ for (const { path = '' } of calculators) {
   })
 }
 
+testAlone('tools.kept: a box that is ticked no longer does not stay in the address', async ({ page }) => {
+  await page.goto('/blog/ota-costo-investimento#strumento')
+  await startScript(page)
+  const boxes = page.locator('[data-island^=tool] input[type=checkbox]')
+  for (const box of await boxes.all()) {
+    await box.check()
+    await box.uncheck()
+  }
+  await page.reload()
+  await startScript(page)
+  await expect(boxes).toHaveCount(2)
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked()
+})
+
+testAlone('tools.early: boxes ticked before the script are counted', async ({ page }) => {
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  await page.route('**/*.js', (route) => allowed.then(() => route.continue()))
+  await page.goto('/blog/venezia-sostenibile')
+  const boxes = page.locator('[data-island^=tool] input')
+  await boxes.nth(1).check()
+  await boxes.nth(4).check()
+  allow()
+  await expect(page.locator('[data-island^=tool] output')).toHaveText('Voci spuntate: 2 su 10')
+})
+
 for (const { path = '', entries = '', says = '' } of readTable('tools', 'Answers')) {
-  test(`tools.answers, tools.copied, tools.decimals: ${path} with ${entries}`, async ({ page }) => {
+  test(`tools.answers, tools.copied, tools.decimals, tools.kept, figures.scale: ${path} with ${entries}`, async ({ page }) => {
     await page.goto(`${path}#strumento`)
     const tool = page.locator('[data-island^=tool]')
     await copiesItsResult(tool)
@@ -138,6 +165,13 @@ for (const { path = '', entries = '', says = '' } of readTable('tools', 'Answers
     }
     await about('tools.answers', () => expect(tool).toContainText(says))
     const said = await copiesItsResult(tool)
+    if (said.includes('Nessun risultato') || calculators.every((calculator) => calculator.path !== path)) return
     await about('tools.decimals', async () => expect(finer(said)).toEqual([]))
+    const drawn = await tool.locator('svg[role=img][aria-label]').evaluateAll((pictures) => pictures.map(({ outerHTML }) => outerHTML))
+    const poles = drawn.flatMap((picture) => polesOf(readFragment(picture).firstElementChild!) ?? [])
+    await about('figures.scale', () => expect(poles.filter((one) => !isToScale(one)), 'poles of another height').toEqual([]))
+    await page.reload()
+    await startScript(page)
+    await about('tools.kept', () => expect(tool, 'opened from its address').toContainText(says))
   })
 }

@@ -18,6 +18,7 @@ export const sabotages = [
     ['faults.form', 'the form forgets', contacts, 'method="post"', 'method="post" autocomplete="off"', 'is down'],
   ]),
   ...ofTheBuild([
+    ['faults.again', 'asked once', 'src/ui/requests.ts', 'known.delete(key)', 'undefined'],
     ['faults.files', 'a tool that cannot come takes its fields away', 'src/ui/wake.tsx', "load().then(start, () => {})", "load().then(start, () => part.replaceChildren())", 'scripts of the tool missing'],
   ]),
 ]

@@ -1,6 +1,9 @@
-import { ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+import { ofTheBuild, ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
 export const sabotages = [
+  ...ofTheBuild([
+    ['figures.scale', 'none lower than half', 'src/art/figures/poles.ts', '(TALLEST * value) / most)', '(TALLEST * Math.max(value, most / 2)) / most)', 'Prenotazioni dirette'],
+  ]),
   ...ofTheSources([
     ['figures.suns', 'higher than they are', 'src/art/figures/sun-dial.ts', 'DEGREE * height', '2 * height'],
     ['figures.months', 'the heights of another hour', 'src/art/figures/SunDial.tsx', 'degreesText(height)}', 'degreesText(height + 2)}'],

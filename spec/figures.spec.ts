@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
+import { isToScale, polesOf } from './support/poles.ts'
 import { publishedPages } from './support/published.ts'
 import { hands, heightAtHalfPastFive, middles, read, sunsetBearing } from './support/sun-dial.ts'
 
@@ -58,28 +59,13 @@ test('figures.number: on the board of its boat', () => {
   expect(boats.map((name) => [name.textContent, name.previousElementSibling!.querySelector('text')!.textContent])).toEqual([['Linea\u00a01', '1']])
 })
 
-/** The outlines of a picture that all stand on one line, one for each value, from the left: how high each of them is. */
-function poleHeights(picture: Element, count: number): number[] | undefined {
-  const drawn = [...picture.querySelectorAll('path[d]')].map((path) => path.getAttribute('d')!.match(/M[^M]+z/g) ?? [])
-  return drawn
-    .filter((outlines) => outlines.length === count)
-    .map((outlines) => outlines.map((outline) => [...outline.matchAll(/[\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y))))
-    .filter((poles) => new Set(poles.map((heights) => Math.max(...heights))).size === 1)
-    .map((poles) => poles.map((heights) => Math.max(...heights) - Math.min(...heights)))[0]
-}
-
 test('figures.scale: poles as high as their values', () => {
-  const amount = (text: string) => Number(/[\d.]+(?:,\d+)?/.exec(text)![0].replaceAll('.', '').replace(',', '.'))
-  const compared = [...documents].flatMap(([path, page]) =>
-    [...page.querySelectorAll('main figure svg[role=img][aria-label]')].flatMap((picture) => {
-      const name = picture.getAttribute('aria-label')!.replaceAll(/[\u00a0\u2060]/g, ' ')
-      const values = name.split('; ').map((one) => amount(one.split(': ').at(-1)!.replace(/^\D+/, '')))
-      const heights = values.length > 1 && values.every((value) => value > 0) ? poleHeights(picture, values.length) : undefined
-      return heights ? [{ where: `${path}: «${name}»`, heights, wanted: values.map((value) => (value / Math.max(...values)) * Math.max(...heights)) }] : []
-    }),
-  )
+  const compared = [...documents].flatMap(([path, page]) => [...page.querySelectorAll('main figure svg[role=img][aria-label]')].flatMap((picture) => {
+    const poles = polesOf(picture)
+    return poles ? [{ path, ...poles }] : []
+  }))
   expect(compared.length, 'pictures with poles').toBeGreaterThan(4)
-  expect(compared.filter(({ heights, wanted }) => heights.some((height, at) => Math.abs(height - wanted[at]!) > 1)), 'poles of another height').toEqual([])
+  expect(compared.filter((poles) => !isToScale(poles)), 'poles of another height').toEqual([])
 })
 
 test('figures.said: no picture’s name has a number that its page does not show', () => {

@@ -4,6 +4,7 @@ const contacts = 'contatti/index.html'
 
 export const sabotages = [
   ...ofTheBuild([
+    ['form-in-browser.mended', 'looked at when it is left', 'src/app/tell-refused.ts', "on('input',", "on('change',"],
     ['form-in-browser.said', 'nothing is said', 'src/app/tell-refused.ts', "on('invalid',", "on('invalide',", 'refused field'],
   ]),
   ...ofTheSite([

@@ -22,6 +22,9 @@ export const sabotages = [
     ['tools.described', 'described by what is not there', 'src/tools/AmountField.tsx', 'problem ? `${id}-errore`', 'problem ? `${id}-error`'],
     ['tools.seen', 'winter all the year', 'src/tools/clock.ts', 'isWinter ? winter :', 'isWinter || true ? winter :', '2027-07-06'],
     ['tools.seen', 'the feast of today is over', 'src/tools/festivals.ts', 'isoDay(to) >= isoDay(after)', 'isoDay(to) > isoDay(after)', '2027-02-09'],
+    ['tools.kept', 'without its fractions', 'src/tools/query-state.ts', "answerText(answer).replaceAll('.', '')", "answerText(Math.round(answer)).replaceAll('.', '')", '15,4'],
+    ['tools.kept', 'ticked for ever', 'src/tools/query-state.ts', 'if (answer === false) query.delete(name)', 'if (answer === false) continue', 'no longer'],
+    ['tools.early', 'counted from now on', 'src/tools/Checklist.tsx', 'useLayoutEffect(count, [])', 'useLayoutEffect(() => {}, [])'],
     ['tools.seen', 'Carnival a day later', 'src/tools/festivals.ts', '-47', '-46', 'tradizioni-veneziane'],
   ]),
   ...ofTheSources([

@@ -8,7 +8,7 @@ export const notOnDocuments: Record<string, string> = {
   'not-found.console': 'needs the script: console.not-found listens in a browser',
   'cards.sky': 'is proved on the press that prints the pictures',
   'tools.turns': 'times under a stopped clock: tools.seen asks the clock in a browser',
-  'figures.lit': 'is proved on the tool that lights it',
+  'figures.lit': 'needs the script: tools.today lights it in a browser',
   'feeds.escaped': 'is proved on the function that writes the feed',
   'feeds.stable': 'is proved by making the files again',
   'structured-data.escaped': 'is proved on the function that writes the block',

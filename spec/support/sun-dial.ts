@@ -1,27 +1,10 @@
-/** The ring of suns as a reader gets it: where its marks lie. */
+/** The ring of suns: its marks, its hands, and what the sources reckon for them. */
 import { sunAltitude } from '../../src/tools/sunset.ts'
+import { drawn, numbers, type Point } from './sun-marks.ts'
 
 export { SunsetTool } from '../../src/tools/SunsetTool.tsx'
 export { sunsetBearing } from '../../src/tools/sunset.ts'
-
-type Point = [x: number, y: number]
-const [MIDDLE, HORIZON, DEGREE] = [180, 100, 1.7]
-
-const numbers = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
-const drawn = (picture: Element, selector: string) => [...picture.querySelectorAll(selector)].flatMap((path) => path.getAttribute('d')!.split(/(?=M)/))
-
-/** Middles of the suns of a kind: their discs begin at the top. */
-export const middles = (picture: Element, selector: string): Point[] =>
-  drawn(picture, selector).map((d) => {
-    const [x, top, radius] = numbers(d) as [number, number, number]
-    return [x, top + radius]
-  })
-
-/** Months from the middle of January, and degrees above the horizon, of a place on the sheet. */
-export function read([x, y]: Point) {
-  const angle = (Math.atan2(x - MIDDLE, MIDDLE - y) * 180) / Math.PI
-  return { months: (angle / 30 + 17) % 12, height: (Math.hypot(x - MIDDLE, y - MIDDLE) - HORIZON) / DEGREE }
-}
+export { middles, read } from './sun-marks.ts'
 
 /** Each hand, drawn from its point: where it starts, and its degrees from north. */
 export const hands = (picture: Element) =>
