@@ -1,7 +1,6 @@
 import { expect, test as testAlone, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { doubleFont } from './harness/audit/stage.ts'
-import { movements } from './support/in-sight.ts'
 import { test } from './support/reading.ts'
 import { openHome, startScript } from './support/script.ts'
 
@@ -26,14 +25,6 @@ test('welcome.focus: Tab and Shift+Tab stay inside the dialog', async ({ page })
     }
     expect(stops.size, `stops of ${key}: ${[...stops].join(', ')}`).toBe(3)
   }
-})
-
-test('look.still: for who asks for less motion the dialog does not move', async ({ page }) => {
-  await page.goto('/')
-  await expect(dialog(page)).toBeVisible()
-  // What has an end has an animation as long as it runs; its style tells of it after that too.
-  const moving = await dialog(page).evaluate((element) => [element, ...element.querySelectorAll('*'), element.parentElement!].filter((part) => getComputedStyle(part).animationName !== 'none').map((part) => `<${part.localName}>: ${getComputedStyle(part).animationName}`))
-  expect([...moving, ...(await movements(page))], 'what moves').toEqual([])
 })
 
 test('welcome.low: in a low window, with the font at 200 %, each of its controls can be scrolled to', async ({ page }) => {

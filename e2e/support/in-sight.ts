@@ -29,9 +29,10 @@ export async function expectScrolls(page: Page): Promise<void> {
 export const movements = (page: Page) =>
   page.evaluate(() => {
     const scrolls = getComputedStyle(document.documentElement).scrollBehavior === 'auto' ? [] : ['the page glides']
-    // What would move once it is pointed at.
+    // What would move once it is pointed at, or has moved already: of an animation that is over only the style tells.
     const ready = [...document.querySelectorAll('body *')].filter((part) => {
-      const { transitionProperty, transitionDuration } = getComputedStyle(part)
+      const { animationName, transitionProperty, transitionDuration } = getComputedStyle(part)
+      if (animationName !== 'none') return true
       const durations = transitionDuration.split(', ').map(parseFloat)
       return transitionProperty.split(', ').some((property, at) => /^(?:all|transform|translate|rotate|scale|top|left|right|bottom|margin|width|height|inset|offset)/.test(property) && durations[at % durations.length]! > 0)
     })
