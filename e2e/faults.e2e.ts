@@ -49,11 +49,12 @@ test('faults.again: the script of a tool comes at the second touch', async ({ pa
   await refused
   isBlocked = false
   const tool = page.locator('[data-island=tool-yield]')
-  await expect(async () => {
+  const isAwakeOnceTouched = async () => {
     await page.getByRole('heading', { level: 1 }).hover()
     await value(page).hover()
-    await expect(tool).toHaveAttribute('data-awake', '', { timeout: 1000 })
-  }).toPass()
+    return (await tool.getAttribute('data-awake')) !== null
+  }
+  await expect.poll(isAwakeOnceTouched, 'the tool is awake, touched again').toBe(true)
 })
 
 /** Changes a word of every page on its way. */
