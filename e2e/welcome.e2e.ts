@@ -27,7 +27,7 @@ test('welcome.focus: Tab and Shift+Tab stay inside the dialog', async ({ page })
   }
 })
 
-test('welcome.low: in a low window, with the font at 200 %, each of its controls can be scrolled to', async ({ page }) => {
+test('welcome.low: in a low window, with the font at 200 %, each of its controls can be scrolled to', { tag: '@chromium' }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 })
   await page.goto('/')
   await expect(dialog(page)).toBeVisible()

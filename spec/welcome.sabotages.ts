@@ -10,7 +10,6 @@ export const sabotages = [
     ['welcome.return', 'the focus is lost', 'src/ui/Dialog.tsx', 'if (before.current instanceof HTMLElement) before.current.focus()', '', 'the link that had it'],
     ['welcome.leads', 'to the guests', 'src/layout/WelcomeDialog.tsx', 'to={paths.owners}', 'to={paths.guests}', 'two links'],
     ['welcome.low', 'what does not fit is cut', 'src/ui/Dialog.tsx', "overflow: 'auto'", "overflow: 'hidden'"],
-    ['look.still', 'a dialog that rises for everybody', 'src/ui/Dialog.tsx', '[motion]: { animation:', "'&': { animation:", 'the dialog over it'],
     ['welcome.outside', 'a press beside it does nothing', 'src/ui/Dialog.tsx', '<Radix.Content', '<Radix.Content onPointerDownOutside={(event) => event.preventDefault()}'],
     ['welcome.inert', 'the page behind stays alive', 'src/ui/Dialog.tsx', /<Radix\.Root open([^]*?)<Radix\.Content/, '<Radix.Root modal={false} open$1<Radix.Content onInteractOutside={(event) => event.preventDefault()}'],
     ['welcome.once', 'it comes back', 'src/app/start-welcome.ts', "type === 'back_forward' || wasHere", 'wasHere && false', 'by a link'],
