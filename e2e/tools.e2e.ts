@@ -1,15 +1,10 @@
-import { expect, test as testAlone, type Locator, type Page } from 'playwright/test'
-import { finer } from '../spec/support/finer.ts'
-import { isToScale, polesOf } from '../spec/support/poles.ts'
-import { lettersOf } from '../spec/support/readable.ts'
+import { expect, test as testAlone, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
-import { readFragment } from './harness/crawl/markup.ts'
 import { about } from './harness/report/about.ts'
 import { heightsOf } from './support/heights.ts'
+import { calculators } from './support/pages.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
-
-const calculators = readTable('tools').filter(({ call }) => !/^(Guarda|Stampa)/.test(call!))
 
 /** Opens a tool on a phone, and brings the focus to each of its entries: what it says stands in the window above the entry, or under it. */
 async function staysInSight(page: Page, path: string, said: string, where: 'above' | 'under'): Promise<void> {
@@ -95,84 +90,4 @@ for (const { path = '', moment = '', answer = 'its answer in the table' } of rea
 
 for (const { path = '' } of readTable('tools').filter((row) => ofTheClock.every(({ path }) => path !== row.path))) {
   testAlone(`tools.steady: ${path} is as high before its tool wakes as after it`, ({ page }) => staysAsHigh(page, path))
-}
-
-async function enter(field: Locator, value: string) {
-  if (value === 'sì') await field.check()
-  else if (await field.evaluate(({ localName }) => localName === 'select')) await field.selectOption({ label: value })
-  else await field.fill(value)
-}
-
-/** What a tool says, which is what its button copies; asked in one moment, for the clock may answer in between. */
-async function copiesItsResult(tool: Locator): Promise<string> {
-  const { said, copied } = await tool.evaluate((part) => ({
-    said: part.querySelector('output')!.textContent,
-    copied: Array.from(part.querySelectorAll<HTMLElement>('[data-copy][data-here]'), ({ dataset }) => dataset.copy!),
-  }))
-  await about('tools.copied', () => expect(copied.map(lettersOf), 'what is copied').toEqual(copied.map(() => lettersOf(said))))
-  return said
-}
-
-for (const { path = '' } of calculators) {
-  testAlone(`tools.described: ${path} says why it refuses an entry`, async ({ page }) => {
-    await page.goto(`${path}#strumento`)
-    await startScript(page)
-    const tool = page.locator('[data-island^=tool]')
-    const amount = tool.locator('input:not([type=checkbox])').first()
-    await amount.fill('')
-    await expect(amount).toHaveAttribute('aria-invalid', 'true')
-    const words = tool.locator(`[id="${await amount.getAttribute('aria-describedby')}"]`)
-    await expect(words, 'what describes it').toBeVisible()
-    await expect(words).toHaveText(/\S{3}/)
-  })
-}
-
-testAlone('tools.kept: a box that is ticked no longer does not stay in the address', async ({ page }) => {
-  await page.goto('/blog/ota-costo-investimento#strumento')
-  await startScript(page)
-  const boxes = page.locator('[data-island^=tool] input[type=checkbox]')
-  for (const box of await boxes.all()) {
-    await box.check()
-    await box.uncheck()
-  }
-  await page.reload()
-  await startScript(page)
-  await expect(boxes).toHaveCount(2)
-  for (const box of await boxes.all()) await expect(box).not.toBeChecked()
-})
-
-testAlone('tools.early: boxes ticked before the script are counted', async ({ page }) => {
-  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
-  await page.route('**/*.js', (route) => allowed.then(() => route.continue()))
-  await page.goto('/blog/venezia-sostenibile')
-  const boxes = page.locator('[data-island^=tool] input')
-  await boxes.nth(1).check()
-  await boxes.nth(4).check()
-  allow()
-  await expect(page.locator('[data-island^=tool] output')).toHaveText('Voci spuntate: 2 su 10')
-})
-
-for (const { path = '', entries = '', says = '' } of readTable('tools', 'Answers')) {
-  test(`tools.answers, tools.copied, tools.decimals, tools.kept, figures.scale: ${path} with ${entries}`, async ({ page }) => {
-    await page.goto(`${path}#strumento`)
-    const tool = page.locator('[data-island^=tool]')
-    await copiesItsResult(tool)
-    await startScript(page)
-    const all = entries.split('; ').map((entry) => entry.split(' = '))
-    for (const [at, [label = '', value = '']] of all.entries()) {
-      if (at === all.length - 1) await about('tools.answers', () => expect(tool, 'before the last entry').not.toContainText(says))
-      await enter(tool.getByLabel(label, { exact: true }), value)
-    }
-    await about('tools.answers', () => expect(tool).toContainText(says))
-    const said = await copiesItsResult(tool)
-    await about('tools.decimals', async () => expect(finer(said)).toEqual([]))
-    const drawn = await tool.locator('svg[role=img][aria-label]').evaluateAll((pictures) => pictures.map(({ outerHTML }) => outerHTML))
-    const poles = drawn.flatMap((picture) => polesOf(readFragment(picture).firstElementChild!) ?? [])
-    await about('figures.scale', () => expect(poles.filter((one) => !isToScale(one)), 'poles of another height').toEqual([]))
-    // An address holds what can be reckoned with; of a list, nothing.
-    const isKept = !said.includes('Nessun risultato') && calculators.some((calculator) => calculator.path === path)
-    await page.reload()
-    await startScript(page)
-    await about('tools.kept', () => (isKept ? expect(tool, 'opened from its address').toContainText(says) : expect(tool, 'opened again').not.toContainText(says)))
-  })
 }

@@ -21,3 +21,6 @@ export const everyPage = [...paths, MISSING]
 export const kinds = readTable('routes', 'Kinds').map(({ path = '' }) => path)
 
 export const headingOf = (path: string): string => routeRows.find((row) => row.path === path)?.heading ?? '404'
+
+/** The tools that reckon: the others show or print. */
+export const calculators = readTable('tools').filter(({ call }) => !/^(Guarda|Stampa)/.test(call!))
