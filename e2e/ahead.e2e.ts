@@ -105,7 +105,7 @@ test('ahead.unseen: the home page waits until it is seen', { tag: '@chromium' },
   expect(await visiting.evaluate(opened), 'milliseconds from being seen to the dialog').toBeGreaterThanOrEqual(999)
 })
 
-/** Follows a link a second after its page stood prerendered. Chromium may drop such a page meanwhile: then from another tab, twice at most. */
+/** Follows a link a second after its page stood prerendered. Chromium may drop such a page meanwhile: then from another tab, twice at most, and the report says why. */
 async function followWaiting(from: string, path: string, tries = 3): Promise<Visitor> {
   const visiting = await visit(from)
   await stayOn(visiting, path)
@@ -113,12 +113,13 @@ async function followWaiting(from: string, path: string, tries = 3): Promise<Vis
   expect(visiting.early(), EARLY).toEqual([])
   await visiting.press()
   await expect.poll(() => visiting.evaluate('location.pathname')).toBe(path)
-  const seen = expect.poll(() => visiting.evaluate(activation), { message: 'milliseconds from its start to its being seen', timeout: tries > 1 ? 5000 : ANSWER_MS })
-  const isSeen = await seen.toBeGreaterThan(0).then(() => true, (error: unknown) => {
-    if (tries > 1) return false
-    throw error
-  })
-  return isSeen ? visiting : followWaiting(from, path, tries - 1)
+  const isLast = tries === 1
+  const isSeen = await expect.poll(() => visiting.evaluate(activation), { timeout: isLast ? ANSWER_MS : 5000 }).toBeGreaterThan(0).then(() => true, () => false)
+  if (isSeen) return visiting
+  const why = visiting.dropped().join('; ') || 'the browser does not say why'
+  expect(isLast, `opened anew where it stood prerendered, three times: ${why}`).toBe(false)
+  test.info().annotations.push({ type: 'prerendered page dropped', description: why })
+  return followWaiting(from, path, tries - 1)
 }
 
 // Each has a part that asks the clock as soon as it is in the window.

@@ -12,6 +12,7 @@ export const sabotages = [
     ['ahead.unseen', 'the office asked before it is seen', 'contatti/index.html', ...boot('document.querySelector("[data-island]").dispatchEvent(new PointerEvent("pointerover",{bubbles:true}))'), '/contatti asks'],
   ]),
   ...ofTheSources([
+    ['ahead.first', 'prerendered no more once the list is there', list, "toggleAttribute('data-next', true)", "setAttribute('data-next', '')"],
     ['ahead.first', 'on any network', list, "navigator.connection?.effectiveType === '4g'", 'navigator.connection'],
     ['ahead.stays', 'what is followed, too', script, /\n\s+clearTimeout\(stays\)(?=\n\s+const pressed)/, ''],
     ['ahead.stays', 'ten seconds', script, "'stays'), 500)", "'stays'), 10_000)"],
@@ -20,7 +21,7 @@ export const sabotages = [
     ['ahead.stays', 'a link that was left', script, "pointed?.removeAttribute('data-next')", ''],
     ['ahead.files', 'files too', script, ':not([href*="."],[aria-current=page])', ''],
     ['ahead.files', 'the page that is shown', script, ',[aria-current=page])', ')'],
-    ['ahead.first', 'prerendered', list, "'data-next', ''", "'data-next', 'stays'"],
+    ['ahead.first', 'prerendered', list, "toggleAttribute('data-next', true)", "setAttribute('data-next', 'stays')"],
     ['ahead.first', 'one more', list, 'slice(0, 3)', 'slice(0, 4)'],
     ['ahead.first', 'ways that are no list', list, ':not(nav *)', ''],
     ['ahead.first', 'on no page', 'src/app/build/write-pages.ts', 'lists.has(page.path)', 'false'],

@@ -9,6 +9,8 @@ const SIZE = { width: 1280, height: 800 }
 export interface Visitor extends Tab {
   /** What was fetched or prerendered, by path, in the order in which it was. */
   ahead: () => { path: string; how: 'prefetch' | 'prerender' }[]
+  /** Why pages that were prerendered are no more, as the browser says. */
+  dropped: () => string[]
   /** What prerendered pages wrote to the console or fetched, before they were seen. */
   early: () => string[]
   pointAt: (selector: string) => Promise<void>
@@ -23,12 +25,16 @@ export async function visitor(protocol: Protocol, address: string, prepare: Comm
   const tab = await openTab(protocol, [...prepare, ['Network.enable'], ['Preload.enable']], SIZE)
   const ahead: ReturnType<Visitor['ahead']> = []
   const early: string[] = []
+  const dropped: string[] = []
   const keep = (how: 'prefetch' | 'prerender', { url }: { url: string }): void => {
     const { pathname: path } = new URL(url)
     if (!ahead.some((one) => one.path === path && one.how === how)) ahead.push({ path, how })
   }
   tab.on('Preload.prefetchStatusUpdated', ({ key }: { key: { url: string } }) => keep('prefetch', key))
-  tab.on('Preload.prerenderStatusUpdated', ({ key, status }: { key: { url: string }; status: string }) => void (status === 'Ready' && keep('prerender', key)))
+  tab.on('Preload.prerenderStatusUpdated', ({ key, status, prerenderStatus = status }: { key: { url: string }; status: string; prerenderStatus?: string }) => {
+    if (status === 'Ready') keep('prerender', key)
+    if (status === 'Failure') dropped.push(`${new URL(key.url).pathname}: ${prerenderStatus}`)
+  })
   for (const kind of ['consoleAPICalled', 'exceptionThrown']) tab.on(`Runtime.${kind}`, (_, isShown) => void (isShown || early.push(kind)))
   tab.on('Network.requestWillBeSent', ({ type, request }: { type: string; request: { url: string } }, isShown) => void (isShown || type !== 'Script' || early.push(request.url)))
   // Nothing, where the page was left before it could answer.
@@ -46,6 +52,7 @@ export async function visitor(protocol: Protocol, address: string, prepare: Comm
     evaluate,
     ahead: () => ahead,
     early: () => early,
+    dropped: () => dropped,
     pointAt: async (selector) => {
       pointed = selector
       await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 })

@@ -17,3 +17,12 @@ test.each([
   window.dispatchEvent(new Event('load'))
   expect(found()).toEqual(marked)
 })
+
+test('ahead.first: a link on which the pointer stayed before keeps its mark', () => {
+  document.body.innerHTML = `<main><ul>${links}</ul></main>`
+  document.querySelector('[href="/b"]')!.setAttribute('data-next', 'stays')
+  Object.assign(navigator, { connection: { effectiveType: '4g' } })
+  startList()
+  window.dispatchEvent(new Event('load'))
+  expect([...document.querySelectorAll<HTMLElement>('[data-next]')].map(({ dataset }) => dataset.next)).toEqual(['', 'stays', ''])
+})
