@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { documentAt } from './support/copy.ts'
-import { listsOf, plateSeen, unmarkedLists, wrongStrong } from './support/article-text.ts'
+import { hiddenHeadings, listsOf, plateSeen, unmarkedLists, wrongStrong } from './support/article-text.ts'
 import { averageLine, lineLengths } from './support/line-lengths.ts'
 import { marginOfText, quotesOf } from './support/margin.ts'
 import { articles } from './support/pages.ts'
@@ -14,7 +14,7 @@ const windows = readTable('reading').map(({ window = '', empty }) => {
 })
 
 for (const path of articles) {
-  test(`look.measure, look.plates, look.strong, reading.items, navigation.plate: lines, plate, strong words and lists of ${path}`, async ({ page }) => {
+  test(`look.measure, look.plates, look.strong, reading.items, navigation.plate, navigation.contents: lines, plate, strong words, lists and index of ${path}`, async ({ page }) => {
     await page.goto(path)
     await about('reading.items', async () => expect.soft(await listsOf(page).count(), 'lists').toBeGreaterThan(0))
     await about('reading.items', async () => expect.soft(await unmarkedLists(page), 'lists without marks').toEqual([]))
@@ -37,6 +37,7 @@ for (const path of articles) {
       await page.setViewportSize({ width, height: 900 })
       await about('look.plates', async () => expect.soft(await plateSeen(page), `of the plate, at ${width} px`).toBeGreaterThanOrEqual(part))
     }
+    await about('navigation.contents', async () => expect.soft(await hiddenHeadings(page), 'headings that a link of the index brings under the header').toEqual([]))
   })
 }
 

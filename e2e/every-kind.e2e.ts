@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
-import { dulled } from './support/colours.ts'
 import { movements } from './support/in-sight.ts'
 import { hasPairs, hasThreeColumns, headerTops, leftEdges, skipsTheHeader } from './support/of-a-kind.ts'
 import { articles, kinds, MISSING } from './support/pages.ts'
@@ -31,17 +30,12 @@ async function isLikeItsKind(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 768, height: 900 })
   if (path !== MISSING) await about('responsive.edge', async () => expect.soft(await leftEdges(page), 'left edges at 768 px').toHaveLength(1))
   if (cardAreas.has(path)) await about('responsive.length', async () => expect.soft(await page.evaluate(() => document.documentElement.scrollHeight), 'height at 768 px').toBeLessThanOrEqual(4600))
-  await page.setViewportSize({ width: 1280, height: 800 })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ contrast: 'more', colorScheme })
-    await about('look.contrast', async () => expect.soft(await dulled(page), `words that stand out less for what is behind them, ${colorScheme}`).toEqual([]))
-  }
 }
 
 // A title names what its page is asked, and no more.
 for (const path of kinds) {
-  if (path === MISSING) test(`keyboard.skip, look.still, header.sticky, footer.columns, look.contrast: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
-  else if (cardAreas.has(path)) test(`keyboard.skip, look.still, header.sticky, footer.columns, look.contrast, responsive.edge, responsive.pairs, responsive.length: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
-  else if (withCards.has(path)) test(`keyboard.skip, look.still, header.sticky, footer.columns, look.contrast, responsive.edge, responsive.pairs: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
-  else test(`keyboard.skip, look.still, header.sticky, footer.columns, look.contrast, responsive.edge: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
+  if (path === MISSING) test(`keyboard.skip, look.still, header.sticky, footer.columns: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
+  else if (cardAreas.has(path)) test(`keyboard.skip, look.still, header.sticky, footer.columns, responsive.edge, responsive.pairs, responsive.length: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
+  else if (withCards.has(path)) test(`keyboard.skip, look.still, header.sticky, footer.columns, responsive.edge, responsive.pairs: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
+  else test(`keyboard.skip, look.still, header.sticky, footer.columns, responsive.edge: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
 }

@@ -3,12 +3,12 @@ import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { spaceText } from './harness/audit/stage.ts'
 import { attempts } from './support/attempts.ts'
-import { borderless, nightFaults } from './support/colours.ts'
+import { borderless, dulled, nightFaults } from './support/colours.ts'
 import { unmarkedLinks } from './support/focus-marks.ts'
 import { expectScrolls, menuFaults, movements, unselected } from './support/in-sight.ts'
 import { paperFaults, unsizedPictures, wakeTools } from './support/in-use.ts'
 import { ambiguous, nameless } from './support/names.ts'
-import { fixedLetters, overflow, SHEET, shownPassages, smallLetters, smallTargets, turningWidths, wordSizes } from './support/sizes.ts'
+import { fixedLetters, overflow, passages, SHEET, shownPassages, smallLetters, smallTargets, turningWidths, wordSizes } from './support/sizes.ts'
 import { farewells, tracesOf, trafficOf } from './support/traffic.ts'
 import { messagesOf, violationsOf } from './harness/page/messages.ts'
 import { contentWords, shareOf } from './harness/page/words.ts'
@@ -26,7 +26,7 @@ async function fitsTheWindow(page: Page): Promise<void> {
     await about(ids, () => expect(widths, 'the table «Widths»').toEqual(expect.arrayContaining([...looked])))
   }
   const turning = await turningWidths(page, Math.min(...widths), Math.max(...widths))
-  const shown = new Map<number, string[]>()
+  const shown = new Map<number, number[]>()
   for (const width of new Set([...widths, ...turning])) {
     await page.setViewportSize({ width, height: 900 })
     shown.set(width, await shownPassages(page))
@@ -37,8 +37,12 @@ async function fitsTheWindow(page: Page): Promise<void> {
     await about('look.letters', async () => expect.soft(await smallLetters(page), `small words, at ${width} px`).toEqual([]))
     await about('responsive.targets', async () => expect.soft(await smallTargets(page), `smaller than 44 × 44 px, at ${width} px`).toEqual([]))
   }
-  const passages = new Set([...shown.values()].flat())
-  for (const [width, there] of shown) await about('responsive.whole', () => expect.soft([...passages].filter((passage) => !there.includes(passage)), `passages that are not shown at ${width} px`).toEqual([]))
+  const somewhere = new Set([...shown.values()].flat())
+  const words = await passages(page).allTextContents()
+  for (const [width, there] of shown) {
+    const lost = [...somewhere].filter((place) => !there.includes(place)).map((place) => `${place}: «${words[place]!.slice(0, 60)}»`)
+    await about('responsive.whole', () => expect.soft(lost, `passages that are not shown at ${width} px`).toEqual([]))
+  }
 }
 
 async function growsWithTheFont(page: Page): Promise<void> {
@@ -66,6 +70,8 @@ async function lostFigures(page: Page, path: string): Promise<string[]> {
   return figures.filter((figure) => !shown.includes(figure)).map((figure) => `${figure}, where it says «${shown}»`)
 }
 
+const hiddenImages = (page: Page): Promise<string[]> => page.locator('img').evaluateAll((images) => images.flatMap((image) => (image.checkVisibility() ? [] : [(image as HTMLImageElement).src])))
+
 /** Opens a page in a tab without JavaScript, beside the one whose scripts have started. */
 async function readsWithoutScripts(bare: Page, path: string, scripted: Page, request: APIRequestContext): Promise<void> {
   await bare.goto(path)
@@ -73,6 +79,8 @@ async function readsWithoutScripts(bare: Page, path: string, scripted: Page, req
   const sources = await bare.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))
   const lost = await Promise.all([...new Set(sources)].map(async (source) => ((await request.get(source)).ok() ? '' : source)))
   await about('no-javascript.images', () => expect.soft(lost.filter(Boolean), 'images that do not arrive').toEqual([]))
+  const hidden = await hiddenImages(scripted)
+  await about('no-javascript.images', async () => expect.soft((await hiddenImages(bare)).filter((image) => !hidden.includes(image)), 'images that are shown with scripts alone').toEqual([]))
   const wanted = await contentWords(scripted)
   const found = await contentWords(bare)
   await bare.setViewportSize({ width: 390, height: 844 })
@@ -83,7 +91,7 @@ async function readsWithoutScripts(bare: Page, path: string, scripted: Page, req
 
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
-  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.spacing, responsive.font, look.pictures, accessibility.names, cards.read, worked-examples.awake, look.still, look.night, look.forced, menu.everywhere, menu.no-javascript, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.spacing, responsive.font, look.pictures, accessibility.names, cards.read, worked-examples.awake, look.still, look.night, look.contrast, look.forced, menu.everywhere, menu.no-javascript, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
     const { loads, asked, sent, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)
@@ -107,6 +115,11 @@ for (const path of everyPage) {
     await about('worked-examples.awake', async () => expect.soft(await lostFigures(page, path), 'figures of the example').toEqual([]))
     await about('look.still', async () => expect.soft(await movements(page), 'what moves').toEqual([]))
     await about('look.night', async () => expect.soft(await nightFaults(page), 'colours').toEqual([]))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ contrast: 'more', colorScheme })
+      await about('look.contrast', async () => expect.soft(await dulled(page), `words that stand out less for what is behind them, ${colorScheme}`).toEqual([]))
+    }
+    await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light' })
     await about('look.forced', async () => expect.soft(await borderless(page), 'with forced colours, without a border').toEqual([]))
     await about('keyboard.marked', async () => expect.soft(await unmarkedLinks(page), 'links without a mark of the focus').toEqual([]))
     await about('look.selected', async () => expect.soft(await unselected(page), 'words that cannot be').toEqual([]))

@@ -5,6 +5,7 @@ import { readable } from '../spec/support/readable.ts'
 import { routeRows } from '../spec/support/rows.ts'
 import { readTable } from '../spec/support/table.ts'
 import { answerAt } from './harness/crawl/answer.ts'
+import { channelsOf, contrast, luminance } from './harness/page/contrast.ts'
 import { documentAt, publicUrl } from './support/copy.ts'
 import { everyPage } from './support/pages.ts'
 
@@ -36,6 +37,17 @@ for (const { icon = '', pixels = '' } of readTable('icons')) {
   test(`icons.drawn: ${icon}, ${pixels} px`, async ({ baseURL: origin = '' }) => {
     const { body } = await answerAt(`${origin}/${icon}`)
     expect(sizeOf(icon.endsWith('.ico') ? body.subarray(22) : body), 'pixels').toEqual([Number(pixels), Number(pixels)])
+  })
+}
+
+// The grounds of a browser's tabs, by day and by night.
+for (const [colorScheme, ground] of [['light', [255, 255, 255]], ['dark', [32, 33, 36]]] as const) {
+  test(`icons.vector: each ink stands out from a tab, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/icon.svg')
+    const inks = await page.locator('path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill))
+    expect(inks.length, 'parts of the sign').toBeGreaterThan(3)
+    expect(inks.filter((ink) => contrast(luminance(channelsOf(ink)), luminance(ground)) < 3), 'inks that do not stand out 3:1').toEqual([])
   })
 }
 

@@ -7,6 +7,7 @@ export const sabotages = [
     ['icons.drawn', 'the small icon for the large one', 'icon-512.png', () => Buffer.from('89504e470d0a1a0a0000000d49484452000000c0000000c00806000000', 'hex'), 'icon-512'],
   ]),
   ...ofTheSite([
+    ['icons.vector', 'the ink of the day by night', 'icon.svg', '{path{fill:#f1e8d5}', '{path{fill:#10303a}', 'dark'],
     ['icons.manifest', 'another name', 'site.webmanifest', '"name":"', '"name":"Il sito di '],
     ['icons.manifest', 'another colour', 'site.webmanifest', /"theme_color":"[^"]*"/, '"theme_color":"#000000"'],
     ['icons.linked', 'an icon not linked', 'contatti/index.html', /<link rel="apple-touch-icon"[^>]*>/, '', 'from /contatti'],

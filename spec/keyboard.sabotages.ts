@@ -7,6 +7,7 @@ export const sabotages = ofTheSite([
   ['keyboard.complete', 'a link that Tab passes by', contacts, '<a href="mailto:', '<a tabindex="-1" href="mailto:', 'over /contatti at 1280'],
   ['keyboard.visible', 'the focus ring removed', contacts, ':focus-visible{outline:3px', ':focus-visible{outline:0px', 'over /contatti at 1280'],
   ['keyboard.marked', 'a ring in the colour of the paper, by night', 'blog/venezia-bambini/index.html', ...rule('@media(prefers-color-scheme:dark){main :focus-visible{outline-color:var(--B)!important}}'), '/blog/venezia-bambini in use'],
+  ['keyboard.marked', 'a ring in the colour of the ground, with forced colours', 'proprietario/index.html', ...rule('@media(forced-colors:active){:is(a,button):is(:focus-visible,:focus-visible::after){outline-color:Canvas!important}main a:focus-visible::after{outline-color:Canvas!important}}'), '/proprietario in use'],
   ['keyboard.marked', 'the focus ring removed on one article', 'blog/venezia-bambini/index.html', ...rule('main :focus-visible{outline:none!important}'), '/blog/venezia-bambini in use'],
   ['keyboard.reached', 'a link that Tab passes by, on one article', 'blog/venezia-bambini/index.html', '<a href="/contatti"', '<a tabindex="-1" href="/contatti"'],
   ['keyboard.uncovered', 'a count over the boxes', 'blog/venezia-bambini/index.html', ...rule('main input{scroll-margin:0!important}'), 'over /blog/venezia-bambini'],

@@ -43,6 +43,7 @@ export const sabotages = [
     ['look.forced', 'no outline', contacts, ...rule(':focus-visible{outline:none!important}'), 'controls keep'],
     ['look.contrast', 'a tone stays', 'blog/prezzo-affitti-brevi/index.html', '@media(prefers-contrast:more){:root{--P:var(--B);', '@media(prefers-contrast:more){:root{', '/blog/prezzo-affitti-brevi'],
     ['look.contrast', 'a tone behind heads and tables', 'blog/prezzo-affitti-brevi/index.html', ...rule('@media(prefers-contrast:more){article>header,table{background:#e4dac2}}'), '/blog/prezzo-affitti-brevi'],
+    ['look.contrast', 'a tone in one article', 'blog/recensioni-obiettivita/index.html', ...rule('@media(prefers-contrast:more) and (prefers-color-scheme:light){[aria-labelledby=in-breve]{background:#cdbf9f!important}}'), '/blog/recensioni-obiettivita in use'],
     ['look.contrast', 'a tone by night', contacts, ...rule('@media(prefers-contrast:more) and (prefers-color-scheme:dark){form{background:#132d34!important}}'), '/contatti'],
     ['look.contrast', 'black behind black', contacts, ...rule('@media(prefers-contrast:more) and (prefers-color-scheme:light){form{background:#000!important}}'), '/contatti'],
     ['look.still', 'a dialog that turns', 'index.html', ...rule('@keyframes giro{to{rotate:1turn}}[role=dialog]{animation:giro 9s infinite}'), 'the dialog'],

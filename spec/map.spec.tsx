@@ -1,10 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bearing, linesOf, metresBetween, metresFromLine, metresFromShore, type Position, project, sheet, spotsOf, sunsetBearing, widthOf, writtenOf } from './support/map.ts'
-import { visit } from './support/subject.tsx'
+import { bearing, metresBetween, metresFromLine, metresFromShore, type Position, project, readMap, sunsetBearing } from './support/map.ts'
+import { mapSheet, visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
 
+const sheet = await mapSheet()
+const { linesOf, spotsOf, widthOf, writtenOf } = readMap(sheet)
 const places = readTable('map', 'Places').map((row) => ({ ...row, at: [Number(row.longitude), Number(row.latitude)] as Position }) as Record<string, string> & { at: Position })
 const positionOf = (name: string) => places.find(({ place }) => place === name)!.at
 const views: Record<string, string> = { 'sestieri-segreti': 'sestieri', 'venezia-bambini': 'bambini', 'navigare-laguna': 'laguna', 'venezia-tramonto': 'tramonto' }

@@ -18,6 +18,7 @@ export const sabotages = ofTheSite([
   ['navigation.plate', 'one article whose plate has no name', 'blog/venezia-bambini/index.html', 'view-transition-name:plate}', '}', 'of /blog/venezia-bambini'],
   ['navigation.plate', 'where it came from is forgotten', 'blog/mercato-rialto/index.html', 'history.replaceState(', 'Array(', 'there and back'],
   ['navigation.at-once', 'a picture of the page for nothing', 'blog/index.html', 'skipTransition', 'valueOf', 'from a list'],
+  ['navigation.contents', 'headings under the header, in one article', 'blog/navigare-laguna/index.html', 'scroll-padding:6rem 0 2rem', 'scroll-padding:0', 'of /blog/navigare-laguna'],
   ['navigation.contents', 'headings under the header', pricing, 'scroll-padding:6rem 0 2rem', 'scroll-padding:0'],
   ['navigation.new-tab', 'held keys are ignored', pricing, ...boot('document.addEventListener("click",e=>{let a=e.target.closest("a");if(a){e.preventDefault();location=a.href}})')],
   ['navigation.failed-start', 'links wait for the script', 'proprietario/index.html', ...boot('document.addEventListener("click",e=>e.preventDefault())'), 'on /proprietario'],

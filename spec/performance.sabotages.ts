@@ -15,6 +15,7 @@ export const sabotages = [
     ['performance.fonts', 'a family that is never the first', 'index.html', '--d:Aldina,', '--d:'],
     ['performance.preload', 'a font preloaded', 'index.html', /(url\((\/fonts\/[^)]*)\)[^]*?)<\/head>/, '$1<link rel="preload" as="font" type="font/woff2" crossorigin href="$2"></head>'],
     ['performance.reading', 'the script when the browser is idle', pricing, ...boot('document.querySelector("[data-island]").dispatchEvent(new PointerEvent("pointerover",{bubbles:true}))'), '/blog/prezzo-affitti-brevi'],
+    ['performance.reading', 'the script asked for beforehand', 'blog/guest-experience-wow/index.html', /(<head>[^]*?)(<\/head>)([^]*?)(\/assets\/entry-client-[\w-]+\.js)/, '$1<link rel="prefetch" href="$4" as="script">$2$3$4', '/blog/guest-experience-wow'],
     ['performance.reading', 'a tool that asks as soon as it is seen', pricing, 'data-island="tool-price"', 'data-island="tool-price" data-live=""', '/blog/prezzo-affitti-brevi'],
     ['performance.requests', 'one more picture', contacts, '</main>', '<img src="/icon-192.png" alt="" width="1" height="1"></main>', '/contatti (contacts)'],
     ['performance.text', 'words of the text in a script', 'blog/prezzo-affitti-brevi/index.html', /(aria-labelledby="indice"[^]*?<\/nav><div[^>]*>)/, '$1<p>for the full message or use the non</p>', '/blog/prezzo-affitti-brevi'],

@@ -17,6 +17,7 @@ export const sabotages = ofTheSite([
   ['reading.quote', 'read aloud twice', market, ...rule('p[data-label]::after{content:attr(data-label)!important}'), 'text of /blog/mercato-rialto'],
   ['reading.quote', 'the opening of its paragraph', market, /data-label="[^"]*">(Sembra medievale\.)/, 'data-label="$1">$1', 'text of /blog/mercato-rialto'],
   ['reading.related', 'below its picture', market, ...rule('[aria-labelledby=correlati] article{display:flex!important}'), 'what to read next'],
+  ['reading.items', 'counted from two', 'blog/recensioni-5-stelle/index.html', 'counter-reset:roman}', 'counter-reset:roman 1}', 'of /blog/recensioni-5-stelle'],
   ['reading.items', 'items run together', 'blog/venezia-tramonto/index.html', ...rule('[aria-labelledby=indice]+div li{padding:0!important;margin:0!important}'), 'of /blog/venezia-tramonto'],
   ['reading.initial', 'three lines high', market, ...rule('section+p::first-letter{font-size:5rem!important}'), 'beside it'],
 ])

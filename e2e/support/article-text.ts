@@ -17,7 +17,7 @@ export const wrongStrong = (page: Page): Promise<string[]> =>
   )
 
 export const listsOf = (page: Page) => page.locator('[aria-labelledby=indice] + div :is(ul, ol):has(> li + li):not(figure *)')
-/** Those that do not mark each item in a gutter of its own, or run two items together. */
+/** Those that do not mark each item in a gutter of its own, do not count from one, or run two items together. */
 export const unmarkedLists = (page: Page) =>
   listsOf(page).evaluateAll((lists) =>
     lists
@@ -25,8 +25,20 @@ export const unmarkedLists = (page: Page) =>
         const items = [...list.children]
         const [first, second] = items.map((item) => item.getBoundingClientRect())
         const isMarked = items.every((item) => /["–]|counter/.test(getComputedStyle(item, '::before').content) || getComputedStyle(item).listStyleType !== 'none')
+        const countsFromOne = /^none$| 0$/.test(getComputedStyle(list).counterReset) && ((list as HTMLOListElement).start ?? 1) === 1
         const gutter = parseFloat(getComputedStyle(items[0]!).paddingLeft) + parseFloat(getComputedStyle(list).paddingLeft)
-        return !isMarked || gutter < 16 || (second!.top < first!.bottom + 4 && second!.left === first!.left)
+        return !isMarked || !countsFromOne || gutter < 16 || (second!.top < first!.bottom + 4 && second!.left === first!.left)
       })
       .map(({ textContent }) => textContent.slice(0, 80)),
+  )
+
+/** Headings that lie under the header once they were brought to the top, as a link of the index brings them. */
+export const hiddenHeadings = (page: Page): Promise<string[]> =>
+  page.locator('nav[aria-labelledby=indice] a[href^="#"]').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const heading = document.getElementById(decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)))
+      heading?.scrollIntoView({ behavior: 'instant' })
+      const isSeen = heading && heading.getBoundingClientRect().top >= document.querySelector('header')!.getBoundingClientRect().bottom
+      return isSeen ? [] : [link.textContent]
+    }),
   )

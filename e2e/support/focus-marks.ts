@@ -2,14 +2,16 @@ import type { Page } from 'playwright/test'
 import { channelsOf, contrast, luminance } from '../harness/page/contrast.ts'
 import { type InPage, prepare } from '../harness/page/in-page.ts'
 
-/** The first links of the main part that do not show the focus, by day and by night. */
+/** The first links of the main part that do not show the focus, by day, by night and with forced colours. */
 export async function unmarkedLinks(page: Page): Promise<string[]> {
   await page.keyboard.press('Shift') // a key says that the keyboard is used
   const byDay = await unmarkedNow(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   const byNight = await unmarkedNow(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-  return [...byDay, ...byNight.map((one) => `dark: ${one}`)]
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  const forced = await unmarkedNow(page)
+  await page.emulateMedia({ forcedColors: 'none' })
+  return [...byDay, ...byNight.map((one) => `dark: ${one}`), ...forced.map((one) => `forced colours: ${one}`)]
 }
 
 async function unmarkedNow(page: Page): Promise<string[]> {

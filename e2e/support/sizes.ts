@@ -22,12 +22,15 @@ export const turningWidths = (page: Page, from: number, to: number): Promise<num
     [from, to],
   )
 
-/** Which passages of the main part are shown, by their order; heads of tables and the index of contents are folded where it is narrow. */
-export const shownPassages = (page: Page): Promise<string[]> =>
-  page.locator('main :is(h1, h2, h3, p, li, td, th, figcaption, caption, label)').evaluateAll((all) =>
+/** The passages of the main part. */
+export const passages = (page: Page) => page.locator('main :is(h1, h2, h3, p, li, td, th, figcaption, caption, label)')
+
+/** Places in the list of those that are shown; heads of tables and the index of contents are folded where it is narrow. */
+export const shownPassages = (page: Page): Promise<number[]> =>
+  passages(page).evaluateAll((all) =>
     all.flatMap((passage, at) => {
       const isShown = passage.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && passage.getBoundingClientRect().width > 0
-      return isShown && !passage.closest('nav, thead') ? [`${at}: «${passage.textContent.slice(0, 60)}»`] : []
+      return isShown && !passage.closest('nav, thead') ? [at] : []
     }),
   )
 
@@ -42,12 +45,14 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const hit = document.elementFromPoint(x, y)
       return target.contains(hit) || [...((target as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit))
     }
-    /** How far the target reaches from its middle, whatever else its box covers: a card's link covers the card. */
+    /** How far the target reaches from its middle, whatever else its box covers: a card's link covers the card. In strides, then by single pixels. */
     const reach = (target: Element, stepX: number, stepY: number) => {
       const { x, y, width, height } = target.getBoundingClientRect()
+      const isOwnAt = (distance: number) => isOwn(target, x + width / 2 + stepX * distance, y + height / 2 + stepY * distance)
+      if (!isOwnAt(0)) return 0
       let distance = 0
-      while (distance < 44 && isOwn(target, x + width / 2 + stepX * distance, y + height / 2 + stepY * distance)) distance += 1
-      return distance
+      for (const stride of [4, 1]) while (distance + stride < 44 && isOwnAt(distance + stride)) distance += stride
+      return distance + 1
     }
     const isSmall = (target: Element) => {
       target.scrollIntoView({ block: 'center', behavior: 'instant' })

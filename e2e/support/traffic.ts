@@ -22,7 +22,8 @@ export function trafficOf(page: Page) {
 export function scriptsOf(page: Page): { url: string; body: Promise<Buffer> }[] {
   const scripts: { url: string; body: Promise<Buffer> }[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), body: response.body() })
+    // Fetched to be there later it is no script yet.
+    if (response.request().resourceType() === 'script' || new URL(response.url()).pathname.endsWith('.js')) scripts.push({ url: response.url(), body: response.body() })
   })
   return scripts
 }

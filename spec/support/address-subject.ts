@@ -4,6 +4,13 @@ import { modified, textAt } from './address.ts'
 
 export const answeredPaths = [...modified.keys()]
 
+/** The map that the guest area shows. */
+export async function mapSheet(): Promise<string> {
+  const file = /src="(\/[^"#]*\/mappa[^"#]*)/.exec(await textAt('/ospite'))?.[1]
+  if (!file) throw new Error('expected a map on /ospite, found none')
+  return textAt(file)
+}
+
 /** Opens a path as a reader without script does. */
 export async function visit(path: string) {
   const found = new DOMParser().parseFromString(await textAt(path), 'text/html')

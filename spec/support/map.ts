@@ -4,37 +4,35 @@ import { mainland } from '../../src/art/map/mainland.ts'
 import { locate, type Position, project } from '../../src/art/map/projection.ts'
 import { metresTo, readRing } from '../../src/art/map/ring.ts'
 import { sestieri } from '../../src/art/map/sestieri.ts'
-import { pressPlate } from '../../src/art/press.ts'
 
 export { sunsetBearing } from '../../src/tools/sunset.ts'
 export { project, type Position }
 
-export const sheet = pressPlate('mappa')
-
 const shores: Record<string, readonly string[]> = { ...sestieri, ...islands, ...mainland }
-const pieceOf = (view: string) => new RegExp(`<g class="${view}">(?:<g[^>]*>.*?</g>|(?!</g>).)*`).exec(sheet)?.[0] ?? ''
-
-/** The places that a piece of the map marks, in order. */
-export const spotsOf = (view: string): Position[] =>
-  [...pieceOf(view).matchAll(/class="r" d="M([\d.]+)[ -]?([\d.]+)a4\.5 /g)].map(([, x, y]) => locate([Number(x), Number(y) + 4.5]))
-
 const WRITTEN = / d="M([\d.]+) ([\d.]+)[^"]*"\/>(?:<path class="r"[^>]*>)?<g transform="translate\((\d+) (\d+)\)scale\(([\d.]+)\)"><path class="(\w)"/g
 
-/** What it writes, in units of the sheet: the numbers of its ways in discs, then the numerals of its places on boards. */
-export function writtenOf(view: string) {
-  const all = [...pieceOf(view).matchAll(WRITTEN)].map(([, left, top, x, y, size, ink]) => {
-    const at: [x: number, y: number] = [Number(x), Number(y)]
-    return { ink, at, across: at[0] - Number(left), down: at[1] - Number(top), height: 10 * Number(size) }
-  })
-  return { signs: all.filter(({ ink }) => ink === 'C'), boards: all.filter(({ ink }) => ink === 'K') }
-}
-
-export const widthOf = (view: string): number => Number(new RegExp(`<view id="${view}" viewBox="\\S+ \\S+ (\\d+)`).exec(sheet)![1])
-
-/** Its red lines. */
-export const linesOf = (view: string): Position[][] => {
-  const d = / class="R j" stroke-width="4" d="([^"]*)"/.exec(pieceOf(view))?.[1] ?? ''
-  return d.split('M').slice(1).map((line) => line.split('L').map((point) => locate(point.split(' ').map(Number) as [number, number])))
+/** What the pieces of a printed map show. */
+export function readMap(sheet: string) {
+  const pieceOf = (view: string) => new RegExp(`<g class="${view}">(?:<g[^>]*>.*?</g>|(?!</g>).)*`).exec(sheet)?.[0] ?? ''
+  return {
+    /** The places that a piece marks, in order. */
+    spotsOf: (view: string): Position[] =>
+      [...pieceOf(view).matchAll(/class="r" d="M([\d.]+)[ -]?([\d.]+)a4\.5 /g)].map(([, x, y]) => locate([Number(x), Number(y) + 4.5])),
+    /** What it writes, in units of the sheet: the numbers of its ways in discs, then the numerals of its places on boards. */
+    writtenOf: (view: string) => {
+      const all = [...pieceOf(view).matchAll(WRITTEN)].map(([, left, top, x, y, size, ink]) => {
+        const at: [x: number, y: number] = [Number(x), Number(y)]
+        return { ink, at, across: at[0] - Number(left), down: at[1] - Number(top), height: 10 * Number(size) }
+      })
+      return { signs: all.filter(({ ink }) => ink === 'C'), boards: all.filter(({ ink }) => ink === 'K') }
+    },
+    widthOf: (view: string): number => Number(new RegExp(`<view id="${view}" viewBox="\\S+ \\S+ (\\d+)`).exec(sheet)![1]),
+    /** Its red lines. */
+    linesOf: (view: string): Position[][] => {
+      const d = / class="R j" stroke-width="4" d="([^"]*)"/.exec(pieceOf(view))?.[1] ?? ''
+      return d.split('M').slice(1).map((line) => line.split('L').map((point) => locate(point.split(' ').map(Number) as [number, number])))
+    },
+  }
 }
 
 export const metresBetween = (one: Position, other: Position): number => metresTo([one, one], other)

@@ -7,8 +7,12 @@ import { notice } from '../../src/app/notice.ts'
 import { routes } from '../../src/app/routes.tsx'
 import { tellMissing } from '../../src/app/tell-missing.ts'
 import { tellRefused } from '../../src/app/tell-refused.ts'
+import { pressPlate } from '../../src/art/press.ts'
 
 export const answeredPaths = routes.map(({ path }) => path)
+
+/** The map as it is printed. */
+export const mapSheet = (): Promise<string> => Promise.resolve(pressPlate('mappa'))
 
 /** Opens a path as a visitor does: a document of its own, with its page, its boot script, and every island awake. */
 export async function visit(path: string) {
