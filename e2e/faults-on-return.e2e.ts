@@ -112,6 +112,8 @@ for (const { fault, answer, said } of [
     await sendForm(page)
     await expect.poll(() => page.url()).not.toBe(here)
     if (said) await expect(page.getByRole('heading', { name: said })).toBeVisible()
+    // A reader sees where that led; the browser hears only after it what the page that was left had held.
+    await page.waitForFunction(() => performance.now() > 1000)
     await page.goBack()
     await formHolds(page)
   })
