@@ -48,14 +48,28 @@ export async function dulled(page: Page): Promise<string[]> {
   await prepare(page)
   const texts = await page.evaluate(() => {
     const { isTransparent } = window as unknown as InPage
-    const groundsOf = (part: Element | null): string[] => (part ? [getComputedStyle(part).backgroundColor, ...groundsOf(part.parentElement)].filter((ground) => !isTransparent(ground)) : [])
-    const found: { words: string; color: string; grounds: string[] }[] = []
+    const known = new Map<Element, string[]>()
+    const groundsOf = (part: Element | null): string[] => {
+      if (!part) return []
+      const before = known.get(part)
+      if (before) return before
+      const { backgroundColor } = getComputedStyle(part)
+      const around = groundsOf(part.parentElement)
+      const grounds = isTransparent(backgroundColor) ? around : [backgroundColor, ...around]
+      known.set(part, grounds)
+      return grounds
+    }
+    const found = new Map<string, { words: string; color: string; grounds: string[] }>()
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walk.nextNode()) {
       const { nodeValue, parentElement } = walk.currentNode
-      if (nodeValue?.trim()) found.push({ words: nodeValue.slice(0, 40), color: getComputedStyle(parentElement!).color, grounds: groundsOf(parentElement) })
+      if (!nodeValue?.trim()) continue
+      const one = { color: getComputedStyle(parentElement!).color, grounds: groundsOf(parentElement) }
+      const key = JSON.stringify(one)
+      // Of words in one colour on one ground the first speak for all.
+      if (!found.has(key)) found.set(key, { words: nodeValue.slice(0, 40), ...one })
     }
-    return found
+    return [...found.values()]
   })
   return texts.flatMap(({ words, color, grounds: [ground = '', around = ground] }) => {
     const [own, before] = [ground, around].map((one) => contrast(luminance(channelsOf(color)), luminance(channelsOf(one)))) as [number, number]

@@ -3,10 +3,10 @@ import { Fragment } from 'react'
 
 const whole = css({ whiteSpace: 'nowrap' })
 /**
- * A longer pair, as «o appartamento», would be cut off where the reader's own spacing needs the room. It may break, but begins a line
+ * A longer pair, as «o appartamento», would be cut off where the reader's own spacing needs the room. It may break, but has a line
  * of its own where its title, a container, is wide enough for the pair and too narrow for all up to its end: half an em for each letter.
  */
-const onItsOwnLine = (pair: number, upToItsEnd: number) => css({ [`@container (${pair / 2 - 0.4}em<=width<${upToItsEnd / 2}em)`]: { '&::before': { content: String.raw`"\A" / ""`, whiteSpace: 'pre' } } })
+const onItsOwnLine = (pair: number, upToItsEnd: number) => css({ [`@container (${pair / 2 - 0.4}em<=width<${upToItsEnd / 2}em)`]: { '&::before, &::after': { content: String.raw`"\A" / ""`, whiteSpace: 'pre' } } })
 const SHORT = 12
 const tied = /((?:(?<!\p{L})\p{L} )?(?:\p{L}+-\p{L}{1,3}(?!\p{L})|(?<!\p{L})\p{L}{1,3}-\p{L}+)|(?<=\S )[eo] \S{4,}(?!\S))/u
 
