@@ -45,14 +45,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const hit = document.elementFromPoint(x, y)
       return target.contains(hit) || [...((target as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit))
     }
-    /** How far the target reaches from its middle, whatever else its box covers: a card's link covers the card. In strides, then by single pixels. */
+    /** How far the target reaches from its middle, whatever else its box covers: a card's link covers the card. */
     const reach = (target: Element, stepX: number, stepY: number) => {
       const { x, y, width, height } = target.getBoundingClientRect()
-      const isOwnAt = (distance: number) => isOwn(target, x + width / 2 + stepX * distance, y + height / 2 + stepY * distance)
-      if (!isOwnAt(0)) return 0
       let distance = 0
-      for (const stride of [4, 1]) while (distance + stride < 44 && isOwnAt(distance + stride)) distance += stride
-      return distance + 1
+      while (distance < 44 && isOwn(target, x + width / 2 + stepX * distance, y + height / 2 + stepY * distance)) distance += 1
+      return distance
     }
     const isSmall = (target: Element) => {
       target.scrollIntoView({ block: 'center', behavior: 'instant' })
