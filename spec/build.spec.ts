@@ -70,6 +70,8 @@ test('build.same: nothing to say of two builds that agree; the place, where they
   expect(firstDifference(one, temporaryFolder('two-', { 'a.txt': 'calle', 'blog/b.txt': 'campo' }))).toBeUndefined()
   const byte = temporaryFolder('three-', { 'a.txt': 'calle', 'blog/b.txt': 'cambo' })
   expect(firstDifference(one, byte)).toBe(`blog/b.txt: byte 3: "campo" in ${one}, "cambo" in ${byte}`)
+  const drawn = (byte: number) => temporaryFolder('drawn-', { 'a.png': Buffer.from([0x89, byte]) })
+  expect(firstDifference(drawn(0xfe), drawn(0xff))).toMatch(/^a\.png: byte 1: "89fe" in .*, "89ff" in /)
   const longer = temporaryFolder('four-', { 'a.txt': 'calle larga', 'blog/b.txt': 'campo' })
   expect(firstDifference(one, longer)).toContain('byte 5: "calle"')
   const lacking = temporaryFolder('five-', { 'a.txt': 'calle' })

@@ -42,6 +42,8 @@ export const sabotages = [
     ['files.packed', 'an old copy beside the feed', 'feed.xml.gz', () => gzipSync('<feed/>')],
     ['files.packed', 'an old copy beside a page', 'contatti/index.html.gz', () => gzipSync('<!doctype html><html><title>Vecchia</title></html>')],
     ['files.sound', 'an empty style', 'assets/rest-*.css', empty, '.css'],
+    ['files.built', 'another drawing on the icon', 'favicon.ico', (before: Buffer) => Buffer.concat([before.subarray(0, 200), Buffer.from([before[200]! ^ 1]), before.subarray(201)]), '.ico'],
+    ['files.built', 'a font without its last letters', 'fonts/cardo-*.woff2', (before: Buffer) => before.subarray(0, -1), '.woff2'],
   ]),
   ...ofTheHost([
     ['files.types', 'scripts as plain text', { path: /\.js$/, headers: { 'content-type': 'text/plain' } }, '.js'],
@@ -67,6 +69,11 @@ export const sabotages = [
     ['files.open', 'a page offered for download', { path: /^\/contatti/, headers: { 'content-disposition': 'attachment' } }],
   ]),
   ...ofTheSite([
+    ['files.built', 'a walk that is longer', 'blog/venezia-bambini/index.html', 'Si cammina 42 minuti', 'Si cammina 52 minuti', '/blog/venezia-bambini is'],
+    ['files.built', 'a bar an hour later', 'blog/recensioni-5-stelle/index.html', 'd="M190 2H200', 'd="M210 2H220', '/blog/recensioni-5-stelle is'],
+    ['files.built', 'the form of another field', 'contatti/index.html', '<textarea ', '<textarea wrap="hard" cols="40" ', '/contatti is'],
+    ['files.built', 'a page in another class', 'ospite/index.html', /<main([^>]*) class="/, '<main$1 class="altra ', '/ospite is'],
+    ['files.built', 'upright alone', 'site.webmanifest', '"display":"browser",', '"display":"browser","orientation":"portrait",', '.webmanifest'],
     ['files.reached', 'a picture of the not-found page by a relative address', '404.html', 'src="/plates/', 'src="plates/', 'wherever it is met'],
     ['files.reached', 'a link to nowhere', rialto, 'href="/blog/navigare-laguna"', 'href="/blog/navigare-la-laguna"', '/blog/mercato-rialto names'],
     ['files.reached', 'a link into the public site that is not there', 'contatti/index.html', /(rel="canonical" href="(https:\/\/[^/"]*)[^]*?)<\/main>/, '$1<a href="$2/chi-siamo">Chi siamo</a></main>', '/contatti names'],

@@ -3,10 +3,6 @@ import { ofTheSite } from '../e2e/harness/sabotage/faults.ts'
 const contacts = 'contatti/index.html'
 
 export const sabotages = ofTheSite([
-  ['routes.rendered', 'a walk that is longer', 'blog/venezia-bambini/index.html', 'Si cammina 42 minuti', 'Si cammina 52 minuti'],
-  ['routes.rendered', 'a bar an hour later', 'blog/recensioni-5-stelle/index.html', 'd="M190 2H200', 'd="M210 2H220'],
-  ['routes.rendered', 'the form of another field', contacts, '<textarea ', '<textarea wrap="hard" cols="40" '],
-  ['routes.rendered', 'upright alone', 'site.webmanifest', '"display":"browser",', '"display":"browser","orientation":"portrait",'],
   ['routes.language', 'a page in English', contacts, '<html lang="it">', '<html lang="en">', 'what /contatti'],
   ['routes.answer', 'a heading in other words', 'ospite/index.html', '<h1>Area Ospiti', '<h1>Per gli ospiti'],
   ['routes.answer', 'a page in place of another', 'blog/venezia-tramonto/index.html', /<h1[^>]*>[^<]*/, '<h1>Il mercato di Rialto'],

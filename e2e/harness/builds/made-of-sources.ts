@@ -2,14 +2,23 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { differences } from './compare-builds.ts'
 
-const FRESH = 'node_modules/.cache/deploy-check'
-
-/** Builds the sources again, with the same brand and command, and says where a built site is not what they make. */
-export function notOfSources(folder: string): string[] {
-  const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: FRESH }
+/** Builds the sources of this commit again, with the same brand and command, in a cache of this name, and gives the folder; throws where they cannot be built. */
+export function madeOfSources(name: string): string {
+  const folder = `node_modules/.cache/${name}`
+  const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: folder }
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { env, encoding: 'utf8' })
-  if (status !== 0) return [`the sources cannot be built: ${stderr.trim().split('\n')[0] ?? ''}`]
-  const found = differences(folder, FRESH)
-  rmSync(FRESH, { recursive: true, force: true })
-  return found
+  if (status !== 0) throw new Error(`the sources cannot be built: ${stderr.trim().split('\n')[0] ?? ''}`)
+  return folder
+}
+
+/** Says where a built site is not what its sources make. */
+export function notOfSources(folder: string): string[] {
+  try {
+    const fresh = madeOfSources('deploy-check')
+    const found = differences(folder, fresh)
+    rmSync(fresh, { recursive: true, force: true })
+    return found
+  } catch (error) {
+    return [(error as Error).message]
+  }
 }

@@ -65,6 +65,9 @@ test('verification.explained: what fails in several ways is told way by way', ()
     '✗ a.one — x — expected 5 — found bytes: 6 (e2e/a.e2e.ts)',
     '✗ a.two — x — expected 5 — found bytes: 9 (e2e/a.e2e.ts)',
   ])
+  const placed = (address: string, found: number) => ({ ids: ['a.one'], message: `Error: ${address} from byte 2 on\n\nExpected: 5\nReceived: ${found}` })
+  const files = { ...failure('a.one', 'x', 'all of them'), blames: [placed('/a.js', 6), placed('/a.js', 7), placed('/b.js', 8)] }
+  expect(parted(files).map(({ message }) => message)).toEqual([placed('/a.js', 6).message, placed('/b.js', 8).message])
   expect(parted(failure('a.one, a.two', 'x', 'a.one: no\nError: a.two: no'))).toHaveLength(1)
   expect(blamesIn(['links', 'words'], { blames: { 0: 'a.one', 1: 'a.two, a.six' } }).map(({ ids }) => ids)).toEqual([['a.one'], ['a.two', 'a.six']])
   expect(blamesIn(['Unable to find a link', 'a.two: words: 7'], { blames: { 1: 'a.two' } })).toEqual([])
