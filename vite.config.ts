@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Rolldown, ViteBuilder } from 'vite'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { baseStyle } from './src/app/base-style.ts'
+import { adoptedStyle } from './src/app/build/adopted-style.ts'
 import { pictures } from './src/app/build/pictures.ts'
 import { writeCompressed } from './src/app/build/write-compressed.ts'
 import { writePages } from './src/app/build/write-pages.ts'
@@ -52,7 +53,7 @@ const withDocument = globSync('{spec,e2e,src}/**/*.{spec,test}.ts')
 
 export default defineConfig({
   publicDir: 'src/static',
-  plugins: [plainImports, textsApart(), mdx(), pictures(), react({ jsxImportSource: '@emotion/react' }), shell],
+  plugins: [plainImports, adoptedStyle, textsApart(), mdx(), pictures(), react({ jsxImportSource: '@emotion/react' }), shell],
   define: { __SITE_OVERRIDE__: JSON.stringify(readOverride()) },
   environments: {
     client: {

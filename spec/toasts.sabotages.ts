@@ -12,13 +12,13 @@ export const sabotages = [
     ['toasts.close', 'a name in English', toaster, "closeButtonAriaLabel: 'Chiudi la notifica'", "closeButtonAriaLabel: 'Close toast'"],
     ['toasts.narrow', 'what stands between grows with the letters', toaster, 'min(.75rem, 2.5vw)', '.75rem', 'no word'],
     ['toasts.narrow', 'a slip as high as the window', toaster, "padding: '.375rem", "padding: '3rem", 'no word'],
-    ['toasts.early', 'what was pressed is forgotten', script, '.writeText(', '.readText(', '«Copia link»'],
+    ['toasts.early', 'what was pressed is forgotten', script, '.writeText(', '.readText(', 'a text is copied'],
     ['toasts.failed', 'nothing is said', script, 'lastChild!.nodeValue =', 'lastChild!.value ='],
     ['toasts.position', 'at the top left', 'src/ui/Toaster.tsx', 'position="bottom-right"', 'position="top-left"', 'stands at'],
     ['toasts.hotkey', 'Alt+N', toaster, "'KeyT'", "'KeyN'", 'leads to the notice'],
   ]),
   ...ofTheSite([
-    ['toasts.region', 'told not to be read out, on one article', '{product}-lab/doppia-inconsapevolezza/index.html', 'aria-live="polite"', 'aria-live="off"'],
+    ['toasts.region', 'told not to be read out', '{product}-lab/calcolo-rendimento-reale/index.html', 'aria-live="polite"', 'aria-live="off"'],
     ['toasts.no-script', 'a button that does nothing', '{product}-lab/calcolo-rendimento-reale/index.html', '@media(scripting:none)', '@media(scripting:unknown)', '«Copia link»'],
   ]),
   ...ofTheSources([

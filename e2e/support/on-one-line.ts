@@ -5,11 +5,11 @@ const whole = {
   /** Ranges of numbers do not end a line at their dash, «check-in» at its hyphen, formulas between brackets at their minus. */
   ranges: ['main :is(p, li, th, td)', /\d–\u2060?\d|check-\u2060?(?:in|out)|(?<=\([^()]*)\S\s−\s\S(?=[^()]*\))/gi],
   /** In the headings of a text short words do not part from what follows, nor words from their number. */
-  headings: ['[aria-labelledby=indice] + div :is(h2, h3)', /(?<![\p{L}\d’])(?:\p{L}\s\S{4,9}|\p{L}{2}\s\S{4,8}|\p{L}{3}\s\S{4,7})(?=\s|$)|\p{L}+\s(?:\d+|\p{Lu}(?![\p{L}’]))/gu],
+  headings: ['[aria-labelledby=indice] + div :is(h2, h3, caption, figcaption)', /(?<![\p{L}\d’])(?:\p{L}\s\S{4,9}|\p{L}{2}\s\S{4,8}|\p{L}{3}\s\S{4,7})(?=\s|$)|\p{L}+\s(?:\d+|\p{Lu}(?![\p{L}’]))/gu],
   /** In titles short compounds part neither at their hyphen nor from a letter before them. */
   titles: ['main :is(h1, h2, h3, li > a)', /(?:(?<!\p{L})\p{L}\s)?check-(?:in|out)/giu],
-  /** Nor does an «e» or an «o» part from its word, nor, after a long such pair, another letter from its own. */
-  conjunctions: ['main :is(h1, [id^=scheda-], section[aria-labelledby=indice] li > a)', /(?<=\S\s)(?:[eo]\s\S{4,}|(?<=\s[eo]\s\S{11,}\s)\p{L}\s\S{4,})(?=\s|$)/gu],
+  /** Nor does a short word part from what follows, nor an «e» or an «o» from a long one. */
+  conjunctions: ['main :is(h1, [id^=scheda-], section[aria-labelledby=indice] li > a)', /(?<=\S\s)(?:[eo]\s\S{4,}|\p{L}\s\S{4,10}|\p{L}{2}\s\S{4,9}|\p{L}{3}\s\S{4,8})(?=\s|$)/gu],
   tables: ['main table :is(caption, th, td)', /[−+]?\d[\d.,]*(?:\s?[€%])?|\p{L}+/gu],
 } satisfies Record<string, [parts: string, pattern: RegExp]>
 

@@ -39,7 +39,7 @@ export function Footer() {
       <div css={deep}>
         <div css={container}>
           <div css={columns}>
-            <p>Esperienze autentiche di affitto breve a Venezia, curate casa per casa.</p>
+            <p>Esperienze autentiche di&nbsp;affitto breve a&nbsp;Venezia, curate casa per casa.</p>
             <ul>
               <li>
                 {/* The header's «Home» leads elsewhere: who hears only the name of a link must tell them apart. */}

@@ -5,6 +5,7 @@ import { paths } from '../config/paths.ts'
 import { below, color, colors, font, from, layout, property } from '../config/theme.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { button } from '../ui/LinkButton.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
 
 // A nizioleto, the street sign painted on plaster: ink on lime, by night too.
 const wall = css({
@@ -59,7 +60,9 @@ export function NotFoundPage() {
       <PageHead missing heading="Pagina non trovata" description="Questa pagina non esiste: si riparte dalla home." />
       <Plate name="404" eager />
       <div css={sign}>
-        <p css={street}>Questa calle non porta da nessuna parte</p>
+        <p css={street}>
+          <Unbroken>Questa calle non porta da nessuna parte</Unbroken>
+        </p>
         <div css={number}>
           <p aria-hidden>
             <span>↑</span> per Rialto

@@ -12,7 +12,7 @@ import { frame } from './tool-style.ts'
 import { ToolTable } from './ToolTable.tsx'
 import { useNow } from './use-now.ts'
 
-const next = css({ background: color.lagoon, color: color.onLagoon, outline: `.25rem solid ${color.lagoon}` })
+const next = css({ 'background': color.lagoon, 'color': color.onLagoon, 'outline': `.25rem solid ${color.lagoon}`, '@media (prefers-color-scheme: dark)': { background: color.gold, color: color.lagoon, outlineColor: color.gold } })
 
 /** «4 mar», «18–19 lug». */
 function shortDate({ from, to }: Festival) {

@@ -5,7 +5,7 @@ import { channelCost, commission, directBreakEven, feeRate, managed, netGain, pr
 import { fares, ferryCost, ferrySaves, passPrice, ridesToPay, singlesCost } from './fares.ts'
 import { easterDate, feastDates } from './feast-dates.ts'
 import { fixedCosts } from './fixed-costs.ts'
-import { about, euro, number, percent, wholeEuros } from './format.ts'
+import { about, euro, number, percent, tenths, wholeEuros } from './format.ts'
 import { houses, leftOfHouse, monthly } from './houses.ts'
 import { walkingMinutes } from './itineraries.ts'
 import { arrivalCost, feePerArrivalHour, hoursOfArrivals, hoursOfChecks, labour, managementPerStay, yearlyShare } from './labour.ts'
@@ -27,6 +27,7 @@ export const articleFunctions = {
   wholeEuros,
   percent,
   about,
+  tenths,
   number,
   houses,
   leftOfHouse,

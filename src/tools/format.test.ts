@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { about, euro, number, parseAmount, percent } from './format.ts'
+import { about, euro, number, parseAmount, percent, tenths } from './format.ts'
 
 test.each([
   [25000, '25.000\u00A0€'],
@@ -32,6 +32,14 @@ test.each([
   [(11900 / 200000) * 100, '6%'],
 ])('format: about %d percent reads %s', (value, text) => {
   expect(about(value)).toBe(text)
+})
+
+test.each([
+  [4.875, '4,9%'],
+  [8, '8,0%'],
+  [(11900 / 200000) * 100, '6,0%'],
+])('format: with its tenth, %d percent reads %s', (value, text) => {
+  expect(tenths(value)).toBe(text)
 })
 
 test.each([

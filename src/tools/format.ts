@@ -33,6 +33,11 @@ export function about(value: number) {
   return `${italian(Number(value.toFixed(9)), 0, 1)}%`
 }
 
+/** 6,0% from 6: down a column each figure has its tenth, so that the commas stand below each other. */
+export function tenths(value: number) {
+  return `${italian(Number(value.toFixed(9)), 1, 1)}%`
+}
+
 export function number(value: number) {
   return italian(value, 0, 3)
 }

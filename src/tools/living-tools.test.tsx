@@ -15,12 +15,12 @@ beforeEach(() => void vi.useFakeTimers())
 test('market: open or closed by the clock of Rome, right again at the next change', () => {
   at('2027-01-12T10:59:30Z')
   render(<MarketTool />)
-  expect(spoken()).toContain('Pescheria di Rialto: aperto, fino alle 12:00')
+  expect(spoken()).toContain('Pescheria di Rialto: aperta fino alle 12:00')
   act(() => void vi.advanceTimersByTime(29_999))
-  expect(spoken()).toContain('Pescheria di Rialto: aperto')
+  expect(spoken()).toContain('Pescheria di Rialto: aperta')
   act(() => void vi.advanceTimersByTime(1))
-  expect(spoken()).toContain('Pescheria di Rialto: chiuso, apre mercoledì alle 7:00')
-  expect(spoken()).toContain('Erbaria di Rialto: aperto, fino alle 13:30')
+  expect(spoken()).toContain('Pescheria di Rialto: chiusa, apre mercoledì alle 7:00')
+  expect(spoken()).toContain('Erbaria di Rialto: aperta fino alle 13:30')
 })
 
 test('market: right when a sleeping machine wakes', () => {
@@ -28,7 +28,7 @@ test('market: right when a sleeping machine wakes', () => {
   render(<MarketTool />)
   at('2027-01-12T08:00:00Z')
   fireEvent(document, new Event('visibilitychange'))
-  expect(spoken()).toContain('Pescheria di Rialto: aperto')
+  expect(spoken()).toContain('Pescheria di Rialto: aperta')
 })
 
 test('office: closed on Sunday', () => {

@@ -19,12 +19,12 @@ test('opening: two spans of one day share its row', () => {
 })
 
 test.each([
-  ['2027-01-12T06:59', 'chiuso, apre oggi alle 7:00'],
-  ['2027-01-12T07:00', 'aperto, fino alle 12:00'],
-  ['2027-01-12T11:59', 'aperto, fino alle 12:00'],
-  ['2027-01-12T12:00', 'chiuso, apre mercoledì alle 7:00'],
-  ['2027-01-17T10:00', 'chiuso, apre martedì alle 7:00'],
-  ['2027-01-18T10:00', 'chiuso, apre martedì alle 7:00'],
+  ['2027-01-12T06:59', 'chiusa, apre oggi alle 7:00'],
+  ['2027-01-12T07:00', 'aperta fino alle 12:00'],
+  ['2027-01-12T11:59', 'aperta fino alle 12:00'],
+  ['2027-01-12T12:00', 'chiusa, apre mercoledì alle 7:00'],
+  ['2027-01-17T10:00', 'chiusa, apre martedì alle 7:00'],
+  ['2027-01-18T10:00', 'chiusa, apre martedì alle 7:00'],
 ])('opening: Pescheria on %s: %s', (now, text) => {
   expect(openingText(fishMarket, rome(now))).toBe(text)
 })

@@ -30,21 +30,23 @@ export function openingRows(schedule: Schedule): { days: string; hours: string }
   })
 }
 
-/** As on the sign at a door: «aperto, fino alle 12:00», «chiuso, riapre martedì alle 7:00». */
+const shut = ({ isFeminine }: Schedule) => (isFeminine ? 'chiusa' : 'chiuso')
+
+/** As on the sign at a door: «aperta fino alle 12:00», «chiusa, apre martedì alle 7:00». */
 export function openingText(schedule: Schedule, now: Date) {
   const change = nextChange(schedule, now)
-  if (!change) return 'chiuso'
+  if (!change) return shut(schedule)
   const at = romeTime(change.at)
   const clock = clockText(at.minutes)
-  if (isOpen(schedule, now)) return `aperto, fino alle ${clock}`
+  if (isOpen(schedule, now)) return `${schedule.isFeminine ? 'aperta' : 'aperto'} fino alle ${clock}`
   const isToday = isoDay(at) === isoDay(romeTime(now))
-  return opensOn(isToday ? 'oggi' : dayNames[weekday(at)], clock)
+  return opensOn(schedule, isToday ? 'oggi' : dayNames[weekday(at)], clock)
 }
 
-const opensOn = (day: string | undefined, clock: string) => `chiuso, apre ${day} alle ${clock}`
+const opensOn = (schedule: Schedule, day: string | undefined, clock: string) => `${shut(schedule)}, apre ${day} alle ${clock}`
 
 /** The longest that `openingText` says: each day on which it opens. */
-export const openingTexts = ({ spans }: Schedule) => spans.flatMap(({ weekdays, from }) => weekdays.map((day) => opensOn(dayNames[day], from)))
+export const openingTexts = (schedule: Schedule) => schedule.spans.flatMap(({ weekdays, from }) => weekdays.map((day) => opensOn(schedule, dayNames[day], from)))
 
 /** When the first of several places opens or closes. */
 export function firstChange(schedules: readonly Schedule[], now: Date): Date | undefined {

@@ -11,6 +11,8 @@ interface Span {
 
 export interface Schedule extends Dated {
   name: string
+  /** «la Pescheria è aperta». */
+  isFeminine?: true
   spans: readonly Span[]
   /** What the timetable cannot know. */
   note: string
@@ -23,6 +25,7 @@ const SATURDAY = [6]
 
 export const fishMarket: Schedule = {
   name: 'Pescheria di Rialto',
+  isFeminine: true,
   spans: [{ weekdays: TUESDAY_TO_SATURDAY, from: '7:00', to: '12:00' }],
   note: 'I banchi sono al completo dalle 7:30. Nei giorni festivi il mercato può essere chiuso.',
   checked: '2026-11-21',
@@ -31,6 +34,7 @@ export const fishMarket: Schedule = {
 
 export const greengrocers: Schedule = {
   name: 'Erbaria di Rialto',
+  isFeminine: true,
   spans: [{ weekdays: MONDAY_TO_SATURDAY, from: '7:30', to: '13:30' }],
   note: 'Nei giorni festivi il mercato può essere chiuso.',
   checked: '2026-11-21',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
+import { tied } from './tied.ts'
 
 const whole = css({ whiteSpace: 'nowrap' })
 /**
@@ -8,18 +9,22 @@ const whole = css({ whiteSpace: 'nowrap' })
  */
 const onItsOwnLine = (pair: number, upToItsEnd: number) => css({ [`@container (${pair / 2 - 0.4}em<=width<${upToItsEnd / 2}em)`]: { '&::before, &::after': { content: String.raw`"\A" / ""`, whiteSpace: 'pre' } } })
 const SHORT = 12
-const tied = /((?:(?<!\p{L})\p{L} )?(?:\p{L}+-\p{L}{1,3}(?!\p{L})|(?<!\p{L})\p{L}{1,3}-\p{L}+)|(?<=\S )[eo] \S{4,}(?!\S))/u
+/** What is tied, but at the start, where no line ends, and not after a long pair, which a line ends with; a compound; such a pair. */
+const parted = /((?<=^(?!.* [eo] [^ ]{11,}).* )[^ ]+\u00a0[^ ]+|\p{L}+-\p{L}{1,3}(?!\p{L})|(?<!\p{L})\p{L}{1,3}-\p{L}+|(?<= )[eo] [^ ]{11,})/u
 
-/** A text whose short compounds, «check-in» or «e-mail», stay on one line, together with a single letter before them: «e check-out»; so does an «e» or «o» with its word. The hyphen stays what it is: one searches for «check-in». */
+/** A text whose short words stay on the line of what follows, and short compounds, «check-in» or «e-mail», on one. It reads as it was: one searches for «e check-in». */
 export const Unbroken = ({ children }: { children: string }) =>
-  children.split(tied).map((part, place, parts) =>
-    place % 2 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- a part is its place
-      <span key={place} css={part.length > SHORT ? onItsOwnLine(part.length, parts.slice(0, place + 1).join('').length) : whole}>
-        {part}
-      </span>
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- a part is its place
-      <Fragment key={place}>{part}</Fragment>
-    ),
-  )
+  tied(children, SHORT)
+    .split(parted)
+    .map((part, place, parts) => {
+      const text = part.replaceAll('\u00a0', ' ')
+      return place % 2 ? (
+        // oxlint-disable-next-line react/no-array-index-key -- a part is its place
+        <span key={place} css={part.length > SHORT ? onItsOwnLine(part.length, parts.slice(0, place + 1).join('').length) : whole}>
+          {text}
+        </span>
+      ) : (
+        // oxlint-disable-next-line react/no-array-index-key -- a part is its place
+        <Fragment key={place}>{text}</Fragment>
+      )
+    })

@@ -52,7 +52,7 @@ test('pages: the policy allows the inline script and style of the page, and noth
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const [, style, speculation, script] = /<style[^>]*>([^]*?)<\/style>[^]*<script type="speculationrules">([^]*?)<\/script><script>([^]*?)<\/script>/.exec(html)!
   expect(rules['script-src']).toEqual(["'self'", hash(script!), hash(speculation!)])
-  expect(rules['style-src']).toEqual(["'self'", hash(style!), hash(''), expect.stringMatching(/^'sha256-[\w+/]{43}='$/)])
+  expect(rules['style-src']).toEqual(["'self'", hash(style!), hash('')])
   expect(rules['form-action']).toEqual(["'self'", new URL(site.formEndpoint).origin])
   for (const name of ['child-src', 'media-src', 'object-src', 'base-uri', 'trusted-types']) expect(rules[name]).toEqual(["'none'"])
   expect(rules['default-src']).toEqual(["'self'"])

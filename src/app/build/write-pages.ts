@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { paths } from '../../config/paths.ts'
 import type { Site } from '../../config/site-schema.ts'
@@ -14,21 +14,13 @@ import { bootText } from './boot-text.ts'
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Sonner inserts its style sheet as text: the policy must know it. */
-function sonnerStyle(): string {
-  const source = readFileSync(join('node_modules', 'sonner', 'dist', 'index.mjs'), 'utf8')
-  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
-  if (!literal) throw new Error('sonner: expected __insertCSS("…") in dist/index.mjs; its style sheet would be blocked')
-  return JSON.parse(literal) as string
-}
-
 // This site is the rule and what a page may not have the exception: WebKit does not know `manifest-src`, and says so on each page.
 // The sheet of what stands below the text is the site's own. The empty string is what Emotion's <style> holds when it inserts rules through the CSSOM.
 const policy = (site: Site, script: string, style: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${hash(script)} ${hash(speculationRules)}`,
-    `style-src 'self' ${hash(style)} ${hash('')} ${hash(sonnerStyle())}`,
+    `style-src 'self' ${hash(style)} ${hash('')}`,
     ...['child-src', 'media-src', 'object-src'].map((kind) => `${kind} 'none'`),
     `form-action 'self' ${new URL(site.formEndpoint).origin}`,
     "base-uri 'none'",

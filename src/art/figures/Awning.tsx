@@ -5,6 +5,8 @@ import { DAY_WIDTH, hourMarks, xOf } from './day-scale.ts'
 
 const plate = css({ display: 'block', width: '100%', height: 'auto' })
 const tick = css({ stroke: color.line })
+// Of the paper’s other tone, by night too, when the key ink is that of the page.
+const pole = css({ fill: color.text })
 
 interface AwningProps {
   /** Minutes since midnight. */
@@ -24,7 +26,7 @@ export function Awning({ from, to }: AwningProps) {
       <path css={tick} d={hourMarks.map((hour) => `M${xOf(hour * 60)} 0v26`).join('')} />
       <path className="c K" strokeWidth="1.2" d={`M${left} 2H${right}V18${scallop.repeat(panels)}z`} />
       <path className="r" d={`M${left} 2${Array.from({ length: Math.ceil(panels / 2) }, () => stripe).join(`m${step * 2} 0`)}`} />
-      <path className="k" d={box(left - 2, 0, right - left + 4, 3)} />
+      <path css={pole} d={box(left - 2, 0, right - left + 4, 3)} />
     </svg>
   )
 }

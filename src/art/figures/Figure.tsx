@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { font, space, type } from '../../config/theme.ts'
+import { tied } from '../../ui/tied.ts'
 
 const frame = css({
   containerType: 'inline-size',
@@ -19,7 +20,7 @@ interface FigureProps {
 export function Figure({ caption, children }: FigureProps) {
   return (
     <figure css={frame}>
-      <figcaption css={title}>{caption}</figcaption>
+      <figcaption css={title}>{tied(caption, 12)}</figcaption>
       {children}
     </figure>
   )

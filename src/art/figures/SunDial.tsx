@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { font, from } from '../../config/theme.ts'
 import { box, disc, star } from '../kit/shapes.ts'
-import { DEGREE, degreesText, hand, HORIZON, isUp, RADIUS, seatOf, SIZE, type Sun, sunDisc, towards } from './sun-dial.ts'
+import { DEGREE, degreesText, distance, hand, HORIZON, isUp, RADIUS, seatOf, SIZE, type Sun, sunDisc, towards } from './sun-dial.ts'
 
 const GOOD_LIGHT = 10 * DEGREE
 const MIDDLE = SIZE / 2
@@ -41,8 +41,10 @@ interface SunDialProps {
 /** The twelve months as a ring of suns: how high at the same hour, and where each sets. */
 export function SunDial({ caption, at, suns, lit }: SunDialProps) {
   const told = suns.map(({ name, height, bearing }) => `${name}: ${degreesText(height)}, ${degreesText(bearing)}`)
-  const up = suns.filter(isUp)
-  const down = suns.filter((sun) => !isUp(sun))
+  // The chosen day stands before a month that it would cut.
+  const shown = suns.filter((sun) => !lit || distance(seatOf(sun), seatOf(lit)) > 2 * RADIUS)
+  const up = shown.filter(isUp)
+  const down = shown.filter((sun) => !isUp(sun))
   const label = (sun: Sun) => {
     const [x, y] = seatOf(sun)
     return { x: Math.round(x), y: Math.round(y) + 5, children: degreesText(sun.height).slice(0, -1) }
@@ -52,6 +54,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
       <figcaption>{caption}</figcaption>
       <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. In ${told.join('; ')}`} viewBox={`0 0 ${SIZE} ${DEPTH}`}>
         {ground}
+        {lit && <path className="R" strokeWidth="5" strokeDasharray="2.6 5" d={sunDisc(lit, RADIUS + 7)} />}
         <path className="r" d={up.map(hand).join('')} />
         <path className="c" d={down.map(hand).join('')} />
         <path className="c Ke" d={up.map((sun) => sunDisc(sun)).join('')} />
@@ -64,7 +67,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
             <text key={sun.name} {...label(sun)} />
           ))}
           {suns.map(({ name, months }) => {
-            const [x, y] = towards(months, 50).map(Math.round) as [number, number]
+            const [x, y] = towards(months, 57).map(Math.round) as [number, number]
             return (
               <text key={name} x={x} y={y + 4}>
                 {name.slice(0, 3)}
@@ -74,7 +77,6 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
         </g>
         {lit && (
           <>
-            <path className="R" strokeWidth="5" strokeDasharray="2.6 5" d={sunDisc(lit, RADIUS + 7)} />
             <path className="r" d={hand(lit)} />
             <path className="o Ke" d={sunDisc(lit, RADIUS + 1)} />
             <text {...label(lit)} />
@@ -82,7 +84,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
         )}
       </svg>
       <p>
-        {`Altezza del sole ${at}: nell’anello è già sceso, sull’oro la luce è buona. La punta va al tramonto, nord in alto; acceso, il giorno scelto.`}
+        {`Altezza del sole ${at}: sul disco scuro è già sceso, sull’oro la luce è buona. La punta va al tramonto, nord in alto; acceso, il giorno scelto.`}
       </p>
     </figure>
   )

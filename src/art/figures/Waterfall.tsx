@@ -45,7 +45,7 @@ export function Waterfall({ caption, steps }: WaterfallProps) {
   const seed = seedOf(caption)
   const poles = places(steps.length).map((place, index) => {
     const { before, after } = reached[index]!
-    const ink = after < before ? 'loss' : steps[index]!.total ? 'total' : before > 0 ? 'gain' : 'gross'
+    const ink: keyof typeof inks = after < before ? 'loss' : steps[index]!.total ? 'total' : before > 0 ? 'gain' : 'gross'
     return { ...place, top: level(Math.max(before, after)), foot: level(Math.min(before, after)), after: level(after), ink }
   })
   const ledges = poles.slice(1).map(({ x }, index) => `M${poles[index]!.x} ${poles[index]!.after}H${x}`)
@@ -64,8 +64,8 @@ export function Waterfall({ caption, steps }: WaterfallProps) {
       >
         <path className="A" strokeWidth={poles[0]!.width - 2} strokeDasharray="2 3" d={missing.join('')} />
         <path className="K" strokeWidth="1.5" strokeDasharray="4 3" d={ledges.join('')} />
-        {Object.entries(inks).map(([ink, className]) => (
-          <path key={ink} className={className} strokeWidth="1.5" d={poles.filter((pole) => pole.ink === ink).map((pole) => shaft(pole, seed)).join('')} />
+        {[...Map.groupBy(poles, ({ ink }) => inks[ink])].map(([className, own]) => (
+          <path key={className} className={className} strokeWidth="1.5" d={own.map((pole) => shaft(pole, seed)).join('')} />
         ))}
         <path className="c" d={poles.map(stripes).join('')} />
         <path className="K" strokeWidth="6" strokeDasharray="1 2.5" d={poles.map(shade).join('')} />

@@ -20,5 +20,5 @@ export function waves(seed: number, from: number, to: number, count: number) {
 /** Lines of the sky, as dashes of one broad stroke: they thicken towards the horizon. */
 export const engraving = Array.from({ length: 19 }, (_, row) => {
   const tenths = 2 + Math.floor(row / 2)
-  return `${tenths / 10} ${(80 - tenths) / 10}`
+  return `.${tenths} ${(80 - tenths) / 10}`
 }).join(' ')

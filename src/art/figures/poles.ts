@@ -34,7 +34,7 @@ export function shaft(pole: Pole, seed: number) {
   const { x, width, top, foot } = pole
   const random = randomFrom(seed + x)
   const height = foot - top - capOf(pole)
-  const joints = Math.max(1, Math.round(height / 26))
+  const joints = Math.max(1, Math.round(height / 36))
   const side = (edge: number) =>
     Array.from({ length: joints + 1 }, (_, joint) => {
       const tremble = Math.round((random() - 0.5) * 3) / 2

@@ -22,6 +22,7 @@ export function towards(months: number, reach: number) {
 }
 
 export const seatOf = ({ months, height }: Sun) => towards(months, HORIZON + DEGREE * height)
+export const distance = ([x, y]: readonly [number, number], [other, below]: readonly [number, number]) => Math.hypot(x - other, y - below)
 export const isUp = ({ height }: Sun) => Math.round(height) >= 0
 
 export function sunDisc(sun: Sun, radius = RADIUS) {

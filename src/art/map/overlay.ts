@@ -18,6 +18,12 @@ const way = (d: string): Mark[] => [
   { kind: 'line', ink: 'red', d, width: 4, round: true, steady: true },
 ]
 
+/** From a place to a numeral that does not stand above it: a line of ink on a paper one. */
+const leaders = (d: string): Mark[] => [
+  { kind: 'line', ink: 'paper', d, width: 5, round: true, steady: true },
+  { kind: 'line', ink: 'key', d, width: 2, steady: true },
+]
+
 const RAY_DEGREES = 0.0055
 
 /** Where one looks from a place towards a direction, in degrees from north. */
@@ -43,15 +49,13 @@ function sign(name: RouteName, [x, y]: Place, size: number): Mark[] {
 /** What a view marks on the sheet: ways, then places, then what they are called. */
 export function overlay({ stops, ways, halts = [], sunsets = [], boards = [], size = 1.9, signSize = 1.4, asides }: MapView): Mark[] {
   const lines = [...ways.map((name) => routes[name] as readonly Position[]), ...sunsets.map(([from, azimuth]) => ray(places[from], azimuth))]
+  const seats = stops.map((name) => ({ at: foot(places[name]), aside: asides?.[name] }))
   return [
     ...way(lines.map(lineThrough).join('')),
-    ...stops.flatMap((name) => spot(foot(places[name]))),
+    ...leaders(seats.flatMap(({ at: [x, y], aside }) => (aside ? `M${x} ${y}l${aside[0]} ${aside[1]}` : [])).join('')),
+    ...seats.flatMap(({ at }) => spot(at)),
     ...halts.flatMap((name) => spot(foot(places[name]))),
-    ...stops.flatMap((name, index) => {
-      const [x, y] = foot(places[name])
-      const [right, down] = asides?.[name] ?? [0, -24]
-      return board(roman(index + 1), [x + right, y + down], size)
-    }),
+    ...seats.flatMap(({ at: [x, y], aside: [right, down] = [0, -24] }, index) => board(roman(index + 1), [x + right, y + down], size)),
     ...boards.flatMap((position, index) => board(roman(index + 1), foot(position), size)),
     ...ways.flatMap((name) => sign(name, foot(signs[name]), signSize)),
   ]

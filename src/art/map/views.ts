@@ -38,7 +38,7 @@ export const mapViews = {
       'Campo San Polo', 'Calle Stretta', 'San Giacomo dell’Orio', 'Giardini Papadopoli', 'Scala del Bovolo', 'San Giorgio',
     ],
     ways: [],
-    asides: { 'San Giacomo dell’Orio': [-26, -22], 'Calle Stretta': [30, -20], 'Campo San Polo': [-8, 26], 'Ponte Chiodo': [26, 4], 'Giardini Papadopoli': [-14, -24], 'Scala del Bovolo': [22, 22] },
+    asides: { 'San Giacomo dell’Orio': [-26, -24], 'Calle Stretta': [47, -17], 'Campo San Polo': [-40, 20], 'Ponte Chiodo': [30, -18], 'Giardini Papadopoli': [-14, -24], 'Scala del Bovolo': [-36, 17] },
   },
   bambini: {
     box: [196, 300, 544, 252],
@@ -55,7 +55,7 @@ export const mapViews = {
     stops: ['Fondamente Nove', 'Murano Faro', 'Mazzorbo', 'Burano', 'Torcello', 'Treporti', 'Vignole', 'Sant’Erasmo', 'San Servolo', 'San Lazzaro', 'Punta Sabbioni', 'San Zaccaria', 'Lido Santa Maria Elisabetta'],
     ways: ['12', '9', '13', '20', '14'],
     signSize: 2.2,
-    asides: { Mazzorbo: [-26, 4], Burano: [22, 16], 'San Servolo': [26, 0], 'Murano Faro': [0, 22], Torcello: [-24, 2], Treporti: [0, 20], 'Punta Sabbioni': [0, 22], 'San Zaccaria': [36, -14], 'Lido Santa Maria Elisabetta': [-34, 16] },
+    asides: { Mazzorbo: [-26, 4], Burano: [22, 16], 'San Servolo': [-28, 5], 'San Lazzaro': [-30, -2], Vignole: [30, 14], 'Murano Faro': [0, 22], Torcello: [-24, 2], Treporti: [0, 20], 'Punta Sabbioni': [0, 22], 'San Zaccaria': [36, -14], 'Lido Santa Maria Elisabetta': [-34, 16] },
   },
   tramonto: {
     box: city,

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
+import { tied } from '../../ui/tied.ts'
 import { type ToolName, tools } from '../tool-names.ts'
 import { type Part, partTypes } from './jsx.ts'
 import { visit } from './visit.ts'
@@ -27,19 +28,8 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** What stays on one line may not be longer: in the reader's own spacing it would be broken within a word. */
+/** Letters that fit beside each other at 320 px with the font at 200 %. */
 const MOST = 11
-const isShort = /^\p{L}{1,3}$/u
-/** A number, or the letter that stands for one. */
-const isNumber = /^(?:\d|\p{Lu}(?![\p{L}’]))/u
-
-/** No line ends after a short word, nor before the number of a word; what stands in a mark of its own is not looked at. */
-const tied = (text: string): string =>
-  text.split(' ').reduceRight((rest, word) => {
-    const [next = ''] = rest.split(' ')
-    const stays = (isShort.test(word) && next !== '' && word.length + 1 + next.length <= MOST) || (/\p{L}$/u.test(word) && isNumber.test(next))
-    return `${word}${stays ? '\u00a0' : ' '}${rest}`
-  })
 
 /** Gives each `h2` and `h3` an address, and hands the `h2`s over as the index of contents, the tool's among them; short words stay with what follows. */
 export function headings({ tool }: { tool?: ToolName }) {
@@ -63,7 +53,7 @@ export function headings({ tool }: { tool?: ToolName }) {
       node.properties.id = id
       if (node.tagName === 'h2') enter(id, parts, node)
       visit<Text>(node, 'text', (text) => {
-        text.value = tied(text.value)
+        text.value = tied(text.value, MOST)
       })
     })
     file.data.headings = index

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { color, font } from '../../config/theme.ts'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '.5em', font: `400 min(1.5rem, 5.5vw)/1.3 ${font.display}`, color: color.accent, fontVariantNumeric: 'lining-nums' })
+const sum = css({ 'font': `400 min(1.5rem, 5.5vw)/1.3 ${font.display}`, 'color': color.accent, 'fontVariantNumeric': 'lining-nums', '& em': { display: 'block' } })
+const row = css(sum, { display: 'flex', alignItems: 'center', gap: '.5em' })
 const fraction = css({ position: 'relative', display: 'inline-grid', textAlign: 'center', '& > span': { padding: '.125em .25em' }, '& > :last-child': { borderTop: `2px solid ${color.accent}` } })
 
 const whole = css({ whiteSpace: 'nowrap' })
@@ -29,3 +31,6 @@ export const Formula = ({ over, under, times }: FormulaProps) => (
     <span css={whole}>× {times}</span>
   </p>
 )
+
+/** Two sums that are held against each other, one below the other. */
+export const Comparison = ({ children }: { children: ReactNode }) => <p css={sum}>{children}</p>

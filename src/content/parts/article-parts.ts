@@ -7,7 +7,7 @@ import { Waterfall } from '../../art/figures/Waterfall.tsx'
 import { WaterLine } from '../../art/figures/WaterLine.tsx'
 import { Brief, Callout, SideNote, Sources, Update } from './boxes.tsx'
 import { DashedList } from './DashedList.tsx'
-import { Formula } from './Formula.tsx'
+import { Comparison, Formula } from './Formula.tsx'
 import { Ledger } from './Ledger.tsx'
 import { CallToAction, TextLink } from './links.tsx'
 import { NumberedList } from './NumberedList.tsx'
@@ -21,6 +21,7 @@ export const articleParts = {
   Brief,
   Callout,
   CallToAction,
+  Comparison,
   DayLine,
   Facade,
   Formula,

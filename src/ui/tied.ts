@@ -1,0 +1,14 @@
+const isShort = /^\p{L}{1,3}$/u
+/** A number, or the letter that stands for one. */
+const isNumber = /^(?:\d|\p{Lu}(?![\p{L}’]))/u
+
+/**
+ * No line ends after a word of one to three letters, nor before the number of a word. What stays on one line so may have `most`
+ * letters: in the reader's own spacing, or at twice the size, a longer one would be broken within a word.
+ */
+export const tied = (text: string, most: number): string =>
+  text.split(' ').reduceRight((rest, word) => {
+    const [next = ''] = rest.split(' ')
+    const stays = (isShort.test(word) && next !== '' && word.length + 1 + next.length <= most) || (/\p{L}$/u.test(word) && isNumber.test(next))
+    return `${word}${stays ? '\u00a0' : ' '}${rest}`
+  })
