@@ -33,12 +33,12 @@ const index = css({
     padding: '1.25rem 0',
   },
   '& img': { width: '100%', height: 'auto', gridRow: '1/4', marginTop: '.75rem' },
-  '& a': { font: `400 min(1.5rem, 13vw)/1.2 ${font.display}`, padding: '.5rem 0', justifySelf: 'start', overflowWrap: 'anywhere', textWrap: 'balance' },
+  '& a': { font: `400 min(1.5rem, 13vw)/1.2 ${font.display}`, padding: '.5rem 0', containerType: 'inline-size', overflowWrap: 'anywhere', textWrap: 'balance' },
   '& li > *': { gridColumn: 2 },
   '& li > img': { gridColumn: 1 },
   '& li > span': { color: color.muted, fontSize: '1rem', marginTop: '.375rem' },
   // On a phone the title alone stands beside its picture: the rest has the width of the page.
-  [below.grid]: { '& li': { alignItems: 'center' }, '& a': { containerType: 'inline-size', justifySelf: 'stretch' }, '& img': { gridRow: 1, marginTop: 0 }, '& li > :is(p, span)': { gridColumn: '1 / -1', marginTop: '.375rem' } },
+  [below.grid]: { '& li': { alignItems: 'center' }, '& img': { gridRow: 1, marginTop: 0 }, '& li > :is(p, span)': { gridColumn: '1 / -1', marginTop: '.375rem' } },
   [from.grid]: { '& li': { gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: '2.5rem' }, '& p': { maxWidth: '36em' } },
   [from.columns]: { '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4rem' }, '& li': { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: '1.5rem' } },
 })

@@ -5,7 +5,6 @@ import { paths } from '../config/paths.ts'
 import { below, color, colors, font, from, layout, property } from '../config/theme.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { button } from '../ui/LinkButton.tsx'
-import { Unbroken } from '../ui/Unbroken.tsx'
 
 // A nizioleto, the street sign painted on plaster: ink on lime, by night too.
 const wall = css({
@@ -60,9 +59,7 @@ export function NotFoundPage() {
       <PageHead missing heading="Pagina non trovata" description="Questa pagina non esiste: si riparte dalla home." />
       <Plate name="404" eager />
       <div css={sign}>
-        <p css={street}>
-          <Unbroken>Questa calle non porta da nessuna parte</Unbroken>
-        </p>
+        <p css={street}>Questa calle non&nbsp;porta da nessuna parte</p>
         <div css={number}>
           <p aria-hidden>
             <span>↑</span> per Rialto

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { Fragment } from 'react'
 import { tied } from './tied.ts'
 
-const whole = css({ whiteSpace: 'nowrap' })
+// Its title is a container: in one too narrow for twelve letters, as in the reader's largest, a line may end anywhere.
+const whole = css({ '@container (min-width:6em)': { whiteSpace: 'nowrap' } })
 /**
  * A longer pair, as «o appartamento», would be cut off where the reader's own spacing needs the room. It may break, but has a line
  * of its own where its title, a container, is wide enough for the pair and too narrow for all up to its end: half an em for each letter.

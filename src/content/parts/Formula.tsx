@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { color, font } from '../../config/theme.ts'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 
-const sum = css({ 'font': `400 min(1.5rem, 5.5vw)/1.3 ${font.display}`, 'color': color.accent, 'fontVariantNumeric': 'lining-nums', '& em': { display: 'block' } })
-const row = css(sum, { display: 'flex', alignItems: 'center', gap: '.5em' })
+const sum = css({ 'font': `400 1.375rem/1.3 ${font.display}`, 'color': color.accent, 'fontVariantNumeric': 'lining-nums', '& em': { display: 'block' } })
+const row = css(sum, { fontSize: 'min(1.5rem, 5.5vw)', display: 'flex', alignItems: 'center', gap: '.5em' })
 const fraction = css({ position: 'relative', display: 'inline-grid', textAlign: 'center', '& > span': { padding: '.125em .25em' }, '& > :last-child': { borderTop: `2px solid ${color.accent}` } })
 
 const whole = css({ whiteSpace: 'nowrap' })
