@@ -59,7 +59,7 @@ export function NotFoundPage() {
       <PageHead missing heading="Pagina non trovata" description="Questa pagina non esiste: si riparte dalla home." />
       <Plate name="404" eager />
       <div css={sign}>
-        <p css={street}>Questa calle non&nbsp;porta da nessuna parte</p>
+        <p css={street}>Questa calle non porta da nessuna parte</p>
         <div css={number}>
           <p aria-hidden>
             <span>↑</span> per Rialto
