@@ -50,6 +50,8 @@ export const phoneTables = css({
   [below.grid]: {
     'article:has(> &) table': { 'fontSize': '1rem', '& :is(th, td)': { paddingBlock: '.5rem' }, '@container (min-width:16.5rem)': { tableLayout: 'auto' } },
     'article:has(> &) table:has([data-label]):not([data-narrow])': listed,
+    // A figure does not run into the words beside it.
+    'article:has(> &) table[data-narrow] [data-align=right]:has(+ :not([data-align]))': { paddingRight: '1.25rem' },
   },
   '@container (max-width:20.99rem)': { 'article:has(> &) table:has([data-label])': listed },
 })

@@ -24,7 +24,7 @@ const ground = (
   <>
     <path className="t" d={box(0, 0, SIZE, DEPTH)} />
     <path className="C" strokeWidth="1.5" d={[134, 156, 178].map((reach) => disc(MIDDLE, MIDDLE, reach)).join('')} />
-    <path className="O" strokeWidth={GOOD_LIGHT} d={disc(MIDDLE, MIDDLE, HORIZON + GOOD_LIGHT / 2)} />
+    <path className="O" strokeWidth={GOOD_LIGHT} d={`${disc(MIDDLE, MIDDLE, HORIZON + GOOD_LIGHT / 2)}z`} />
     <path className="k" d={disc(MIDDLE, MIDDLE, HORIZON)} />
     <path className="c" d={star(MIDDLE, MIDDLE, 26)} />
   </>
@@ -67,7 +67,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
             <text key={sun.name} {...label(sun)} />
           ))}
           {suns.map(({ name, months }) => {
-            const [x, y] = towards(months, 57).map(Math.round) as [number, number]
+            const [x, y] = towards(months, 52).map(Math.round) as [number, number]
             return (
               <text key={name} x={x} y={y + 4}>
                 {name.slice(0, 3)}
