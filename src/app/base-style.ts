@@ -20,7 +20,7 @@ ${inkRules}
 html{scroll-padding:6rem 0 2rem;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{background:${color.background};color:${color.text};font:450 1.125rem/1.556 ${font.ui};overflow-wrap:break-word}
 h1,h2,h3,em,i{font-family:${font.display};font-weight:400}
-h1,h2,h3{line-height:1.2;text-wrap:balance}
+h1,h2,h3{line-height:1.18;text-wrap:balance}
 p,li{text-wrap:pretty}
 caption,figcaption{text-wrap:balance}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
