@@ -51,6 +51,8 @@ for (const path of ['/', '/proprietario', '/blog', ...paths.filter((path) => pat
       await page.setViewportSize({ width, height: 800 })
       const broken = await brokenOn(page)
       expect([...broken.titles, ...broken.conjunctions], `broken at ${width} px`).toEqual([])
+      const lost = await titles.evaluateAll((all) => all.map((title) => [title.textContent, (title as HTMLElement).innerText].map((text) => text.replace(/\s+/g, ' ').trim())).filter(([written, read]) => read !== '' && written !== read))
+      expect(lost, `what is written, and what is read, at ${width} px`).toEqual([])
       const letters = await titles.locator('span').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).font === getComputedStyle(part.parentElement!).font))
       expect(letters.length, 'pieces that stay on one line').toBeGreaterThan(1)
       expect(letters, `in the letters of its title at ${width} px`).not.toContain(false)

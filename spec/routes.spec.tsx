@@ -13,7 +13,8 @@ const writtenOtherwise = ['/blog/', '/blog//', '/%62log'].map((path) => ({ path,
 
 test.each([...routes, ...writtenOtherwise])('routes.answer: $path — $heading', async ({ path, heading }) => {
   await visit(path)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading)
+  // Of a part of a heading the library leaves out the space at its end, which browsers tell.
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
 })
 
 test('routes.complete: the tables list every path of the site', () => {
