@@ -27,6 +27,7 @@ export const sabotages = ofTheSources([
   ['workflows.bytes', 'what is won is lost', `${rooms}/builds/bytes.ts`, "change < 0 ? 'won'", "change > 0 ? 'won'"],
   ['workflows.bytes', 'compared with itself', '.github/workflows/test.yml', "bytes -- --base 'HEAD^1'", 'bytes -- --base HEAD'],
   ['workflows.deploy', 'whatever became of the tests', '.github/workflows/deploy.yml', "github.event.workflow_run.conclusion == 'success' && ", ''],
+  ['workflows.nightly', 'a part of the sabotages', '.github/workflows/nightly.yml', ', 7/8, 8/8]', ', 7/8]'],
   ['workflows.nightly', 'five pages alone', '.github/workflows/nightly.yml', 'npm run lighthouse -- --all', 'npm run lighthouse'],
   ['workflows.nightly', 'only while ours is without fault', '.github/workflows/nightly.yml', 'always()\n        run: npm run audit-made-up', 'success()\n        run: npm run audit-made-up'],
   ['workflows.nightly', 'servers that cannot be had', '.github/workflows/nightly.yml', 'caddy apache2', "caddy apache2 || echo 'without some of them'"],

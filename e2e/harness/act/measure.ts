@@ -37,7 +37,7 @@ export async function measure({ cases, only, workers, ...part }: Flags<typeof se
     for (const name of names) for (const title of wrong[name] ?? []) console.log(`${name === 'ours' ? '✗' : '·'} ${name} fails ${rule} «${ruleName}», ${title}`)
   }
   console.log(`${FOLDER}/: results.json, table.md, ${reports.map(([file]) => file).join(', ')}`)
-  const isWhole = names.every((name) => only.includes(name)) && !part.rules && part.shard === '1/1'
+  const isWhole = names.every((name) => only.includes(name)) && !part.rules && part.shard[1] === 1
   const isWorth = !isWhole || isBetterTogether(rows)
   if (!isWorth) console.log('✗ together the engines and the checks of ours judge no more rules consistently than the best of them alone')
   // An engine's false alarm is its makers'; one of ours is a fault here.

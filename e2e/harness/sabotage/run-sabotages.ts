@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { type Flags, on, oneOf } from '../command/flags.ts'
+import { partOf, shard } from '../command/shard.ts'
 import { Unusable } from '../command/unusable.ts'
 import { readCriteria } from '../audit/criteria.ts'
 import { failureLine } from '../report/failure-line.ts'
@@ -15,7 +16,7 @@ import { conclude, teller } from './tell.ts'
 import { alreadyRed, judge, type Verdict } from './verdict.ts'
 import { type Copies, openCopies } from './copies.ts'
 
-export const sabotageFlags = { only: v.optional(v.array(v.string())), in: v.optional(v.array(oneOf(['documents', 'sources', 'browser']))), check: on }
+export const sabotageFlags = { only: v.optional(v.array(v.string())), in: v.optional(v.array(oneOf(['documents', 'sources', 'browser']))), shard, check: on }
 
 const isNamed = ({ requirement, name }: Sabotage, text: string): boolean => requirement === text || requirement.startsWith(`${text}.`) || name === text
 
@@ -51,16 +52,22 @@ const unfound = (copies: Copies, chosen: Sabotage[]): string[] =>
     }
   })
 
-/** Tries the sabotages that are asked for: 0 if each is noticed. */
-export const runSabotages = (site: Site, sabotages: Sabotage[]) => async ({ only, in: lanesWanted, check }: Flags<typeof sabotageFlags>): Promise<number> => {
+/** Those that are asked for by name, or the part of them. Neighbours are of one chapter: what is asked of the untouched site is asked for one part, not for each. */
+export function choose<Entry extends Sabotage>(sabotages: Entry[], { only, shard: part }: Pick<Flags<typeof sabotageFlags>, 'only' | 'shard'>): Entry[] {
   const unknown = only?.find((text) => !sabotages.some((sabotage) => isNamed(sabotage, text)))
   if (unknown !== undefined) throw new Unusable(`--only: expected a requirement, a chapter or the name of a sabotage, found «${unknown}»`)
+  const named = sabotages.filter((sabotage) => !only || only.some((text) => isNamed(sabotage, text)))
+  return partOf(named, part)
+}
+
+/** Tries the sabotages that are asked for: 0 if each is noticed. */
+export const runSabotages = (site: Site, sabotages: Sabotage[]) => async ({ in: lanesWanted, check, ...which }: Flags<typeof sabotageFlags>): Promise<number> => {
+  const named = choose(sabotages, which)
   const built = resolve(process.env.OUT_DIR ?? 'dist')
   expectBuilt(built)
   const requirements = readRequirements(site.specification.folder)
   const criteria = readCriteria(site.specification.criteria).map(({ num, name }) => ({ id: `criteria.${num}`, sentence: name }))
   const tests = readTests([site.specification.folder, 'e2e', 'src'], /\.(spec|e2e|test|probe)\.tsx?$/)
-  const named = sabotages.filter((sabotage) => !only || only.some((text) => isNamed(sabotage, text)))
   const both = [await openCopies(built, site), await openCopies(built, site)] as const
   try {
     const problems = [...unfound(both[0], named), ...unheard(named, BROWSER_CONFIGS.flatMap(listedTitles))]
@@ -77,7 +84,7 @@ export const runSabotages = (site: Site, sabotages: Sabotage[]) => async ({ only
     const { verdicts, tell } = teller(chosen.length)
     await Promise.all([work(lanes.spec, chosen, tell), work(lanes.browser, chosen, tell)])
     for (const lane of every) await lane.close()
-    const untried = only || lanesWanted ? [] : requirements.filter(({ id }) => !sabotages.some(({ requirement }) => requirement === id))
+    const untried = lanesWanted || named.length < sabotages.length ? [] : requirements.filter(({ id }) => !sabotages.some(({ requirement }) => requirement === id))
     return conclude(chosen, verdicts, [...requirements, ...criteria], untried)
   } finally {
     for (const { close } of both) close()

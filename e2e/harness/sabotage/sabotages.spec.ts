@@ -7,6 +7,8 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { rehash } from '../serve/rehash.ts'
 import { unheard } from './listed.ts'
+import { parseFlags } from '../command/flags.ts'
+import { choose, sabotageFlags } from './run-sabotages.ts'
 import { apply, type Sabotage } from './sabotage.ts'
 
 test('sabotages.applied: changes, and takes back', () => {
@@ -49,9 +51,18 @@ test('sabotages.closed: the browser tests cannot be listed', () => {
   mkdirSync(copies)
   const site = { specification: { folder: 'spec', criteria: 'spec/criteria.md' }, serving: { hashed: [] } }
   const script = `const { runSabotages } = await import('${pathToFileURL(resolve('e2e/harness/sabotage/run-sabotages.ts')).href}')
-    await runSabotages(${JSON.stringify(site)}, [])({ check: true })`
+    await runSabotages(${JSON.stringify(site)}, [])({ check: true, shard: [1, 1] })`
   const env = { ...process.env, OUT_DIR: 'dist', TMPDIR: copies, TEMP: copies }
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { cwd, encoding: 'utf8', env })
   expect([status, stderr]).toEqual([1, expect.stringContaining('node_modules/playwright/cli.js')])
   expect(readdirSync(copies).filter((name) => name.startsWith('sabotage-'))).toEqual([])
+})
+
+test('sabotages.shards: each sabotage in one part, in its order', () => {
+  const sabotages = ['a.one', 'a.one', 'a.two', 'b.one', 'b.two'].map((requirement, at): Sabotage => ({ requirement, name: String(at), where: 'dist', file: 'a', find: '1', put: '2' }))
+  const part = (...args: string[]) => choose(sabotages, parseFlags('', sabotageFlags, args)).map(({ name }) => name)
+  expect(['1/3', '2/3', '3/3'].map((shard) => part('--shard', shard))).toEqual([['0', '1'], ['2'], ['3', '4']])
+  expect(part('--only', 'a', '--shard', '2/2')).toEqual(['2'])
+  expect(part()).toEqual(['0', '1', '2', '3', '4'])
+  expect(() => part('--shard', '4/3')).toThrow('--shard: expected a part of several, as 1/4, found «4/3»')
 })

@@ -114,5 +114,7 @@ test('workflows.nightly: every page, whatever was found before, and all of it ke
   expect(steps.filter(({ run }) => run === 'npm run lighthouse -- --all')).toHaveLength(1)
   expect(jobs.audit?.steps.filter(({ run = '' }) => run.startsWith('npm run audit')).map(({ if: condition, run }) => [condition, run])).toEqual([[undefined, 'npm run audit'], ['always()', 'npm run audit-made-up']])
   expect(jobs.audit?.steps.at(-1)).toMatchObject({ if: 'always()', with: { path: 'reports/audit\nreports/made-up\n' } })
+  expect(jobs.sabotage?.steps.at(-1)?.run).toBe('npm run sabotage -- --shard ${{ matrix.part }}')
+  expect(jobs.sabotage?.strategy?.matrix).toEqual({ part: Array.from({ length: 8 }, (_, at) => `${at + 1}/8`) })
   expect(steps.filter((step) => /\|\|/.test(step.run ?? '') || step['continue-on-error']).map(({ run }) => run)).toEqual([])
 })
