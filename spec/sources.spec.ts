@@ -58,7 +58,7 @@ test('sources.cited, sources.order, sources.list: as the compiler writes them', 
   about('sources.cited', () => expect.soft(marks.map((mark) => /^#f(\d+) c\w+ Fonte \1: (.*)/.exec(mark)?.[2])).toEqual(['LaPresse, 2024', 'ANSA Veneto, 2023', 'LaPresse, 2024']))
   about('sources.list', () => {
     expect.soft(marks.map((mark) => mark.split(' ')[1])).toEqual(['c1', 'c2', 'c1b'])
-    expect.soft(back).toEqual(['#c1 Torna alla citazione 1', '#c1b Torna alla citazione 1b', '#c2 Torna alla citazione 2'])
+    expect.soft(back).toEqual(['#c1 Torna alla citazione 1a', '#c1b Torna alla citazione 1b', '#c2 Torna alla citazione 2'])
     expect(code.match(/"?id"?: "f\d"/g)).toHaveLength(2)
   })
 })
@@ -70,13 +70,13 @@ test.each([['gruppi-25-persone', 'LaPresse, «Venezia, da oggi', 'persone»'], [
 })
 
 test.each([
-  ['legge-199-2025', ', 30 dicembre 2025; indirizzo non riletto.'],
+  ['legge-199-2025', ', 30 dicembre 2025; pagina non riletta.'],
   ['airbnb-modello-unico', ', 2025.'],
   ['contributo-2026', ', gennaio 2026, fonte ufficiale.'],
   ['carnevale-2025', ', 3 dicembre 2024.'],
   ['presenze-2025', ', dati.'],
   ['family-trips', ', senza data.'],
-  ['regione-veneto', ', fonte ufficiale; indirizzo non riletto.'],
+  ['regione-veneto', ', fonte ufficiale; pagina non riletta.'],
 ])('sources.list: the date after %s, as far as it is known', async (id, details) => {
   expect((await compile(`Uno<Cite source="${id}" />.\n\n<Sources />`)).replaceAll('\u00A0', ' ')).toContain(`"${details}"`)
 })

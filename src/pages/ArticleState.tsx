@@ -8,6 +8,7 @@ const lines = css(textColumn, {
   paddingTop: '1.5rem',
   font: `450 1rem/1.5 ${font.ui}`,
   color: color.muted,
+  '& p': { maxWidth: '41.34375rem' },
 })
 
 interface ArticleStateProps {

@@ -37,7 +37,7 @@ export function LabPage() {
         description="Le analisi del Lab: quando conviene la locazione turistica a Venezia, come si calcola il rendimento reale di una casa."
       />
       <PageTitle title={`${site.name} Lab`} plate="lab">
-        Conti e analisi per i proprietari: numeri con la fonte accanto, opinioni con la firma.
+        Conti e analisi per i proprietari: numeri con la fonte accanto, opinioni a parte.
       </PageTitle>
       <ul css={list}>
         {labArticles.map(articleBySlug).map((article) => (
@@ -57,7 +57,7 @@ export function LabPage() {
         ))}
       </ul>
       <p css={aside}>
-        Una firma del Lab ha anche un’opinione da difendere, sulla confusione del settore: <a href={paths.article(opinion)}>{opinion.title}</a>.
+        A parte, un’opinione sulla confusione del settore: <a href={paths.article(opinion)}>{opinion.title}</a>.
       </p>
       <section css={teaser} aria-labelledby="prossimo">
         <h2 id="prossimo">

@@ -5,7 +5,7 @@ import { below, color, from, rule } from '../config/theme.ts'
 const listed = {
   '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& :is(tbody, tr, tr > *)': { display: 'flow-root' },
-  '& tbody tr > *': { padding: '.0625rem 0', border: '0 !important' },
+  '& tbody tr > *': { padding: '.0625rem 0', border: '0 !important', lineHeight: 1.3 },
   '& tbody th': { fontWeight: 650 },
   '& tbody tr': { padding: '.5rem 0 .625rem', borderBottom: rule.hair },
   '& [data-label]::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: color.muted },
@@ -13,7 +13,7 @@ const listed = {
   // Heads at the left, values in a column of their own, figures among words too; in larger letters a value stands under its head.
   '& td::before': { display: 'block' },
   // More air between two values than between the lines of one.
-  '& td + td': { marginTop: '.25rem' },
+  '& td + td': { marginTop: '.4rem' },
   '& [data-align=right]': {
     overflowWrap: 'normal',
     // A figure too long to stand beside the head of its column stands below it, whole.

@@ -26,14 +26,14 @@ const model = {
 
 const ChannelPoles = late(async () => (await import('./ChannelPoles.tsx')).ChannelPoles)
 
-/** Management at 5% with the reader's own share of direct bookings. */
-const managed = (input: CommissionInput) => compareCommissions(input)[1]!
+/** Management at 5% with the reader's own share of direct bookings, and the agency. */
 const resultOf = (input: CommissionInput): Result => {
-  const { cost, left, rate } = managed(input)
+  const [, managed, , agency] = compareCommissions(input)
+  const { cost, left, rate } = managed
   return {
     label: `Ti restano, con la gestione al ${commissionRates.direct}%`,
     figure: wholeEuros(left),
-    detail: `Canale e gestione costano ${wholeEuros(cost)}, cioè il ${about(rate)} dei ricavi`,
+    detail: `Canale e gestione costano ${wholeEuros(cost)}, cioè il ${about(rate)} dei ricavi. Con l’agenzia resterebbero ${wholeEuros(agency.left)}`,
   }
 }
 

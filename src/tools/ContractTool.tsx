@@ -19,12 +19,12 @@ export function ContractTool() {
       name="contract"
       tool={tool}
       result={contract && { label: 'Il contratto', figure: contract.name, detail: contract.note }}
-      step="Parliamone con la tua casa davanti"
+      step="Parlane con noi"
       fields={
         <>
           <ChoiceField label="Motivo del soggiorno" choices={reasonNames} note={reasonsNote} {...field('reason')} />
           <AmountField label="Durata" {...field('length')} />
-          <ChoiceField label="Misura della durata" choices={unitNames} {...field('unit')} />
+          <ChoiceField label="Unità di tempo" choices={unitNames} {...field('unit')} />
         </>
       }
     >

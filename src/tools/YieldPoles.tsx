@@ -1,5 +1,5 @@
 import { AccountPoles } from './AccountPoles.tsx'
-import { BEFORE_VAT, houseSteps } from './account-steps.ts'
+import { houseSteps } from './account-steps.ts'
 import { type FullYieldInput, taxRates } from './yield.ts'
 
-export const YieldPoles = ({ input }: { input: FullYieldInput }) => <AccountPoles steps={houseSteps(input, taxRates[0], BEFORE_VAT)} />
+export const YieldPoles = ({ input }: { input: FullYieldInput }) => <AccountPoles steps={houseSteps(input, taxRates[0])} />

@@ -12,12 +12,10 @@ export interface Step {
 
 const step = (label: string, value: number): Step => ({ label, value, text: wholeEuros(value) })
 const total = (label: string, value: number): Step => ({ ...step(label, value), total: true })
-const EXAMPLE = 'L’esempio'
-/** The same sum where the year is the reader's own. */
-export const BEFORE_VAT = 'Senza IVA'
+const BEFORE_VAT = 'Senza IVA'
 
-/** A year as the figure takes it: the example to its end, then what it leaves out, then what is left. */
-export function accountSteps(input: ProfitInput, tax: number, name = EXAMPLE): Step[] {
+/** A year as the figure takes it: to what is left without VAT, then what that leaves out, then what is left. */
+export function accountSteps(input: ProfitInput, tax: number): Step[] {
   const example = account(input, { tax })
   const { left } = account(input, { tax, vat: 'all', reserve: true })
   return [
@@ -25,14 +23,14 @@ export function accountSteps(input: ProfitInput, tax: number, name = EXAMPLE): S
     step('Portale e gestione', -example.fees),
     step('Cambi e fissi', -example.changeovers - example.fixed),
     step('Cedolare', -example.tax),
-    total(name, example.left),
+    total(BEFORE_VAT, example.left),
     step('IVA e fondo', left - example.left),
     total('Resta', left),
   ]
 }
 
 /** A house's year in the same way. */
-export function houseSteps(house: FullYieldInput, rate: number, name = EXAMPLE): Step[] {
+export function houseSteps(house: FullYieldInput, rate: number): Step[] {
   const example = leftOfHouse(house, rate)
   const left = leftOfHouse(withAllCosts(house), rate)
   return [
@@ -40,7 +38,7 @@ export function houseSteps(house: FullYieldInput, rate: number, name = EXAMPLE):
     step('Costi', -house.costs),
     total('Netto', leftOfHouse(house)),
     step('Cedolare', example - leftOfHouse(house)),
-    total(name, example),
+    total(BEFORE_VAT, example),
     step('IVA e fondo', left - example),
     total('Resta', left),
   ]

@@ -69,7 +69,7 @@ export function directBreakEven({ platformRate, cards = false }: { platformRate:
  * The same income through each channel. A platform's commission comes on top of the management fee
  * on the bookings that are not direct: the two are never alternatives there. Card fees bear no VAT.
  */
-export function compareCommissions({ income, directShare, platformRate, agencyRate, vat, cards }: CommissionInput): CommissionRow[] {
+export function compareCommissions({ income, directShare, platformRate, agencyRate, vat, cards }: CommissionInput) {
   const row = (name: string, fees: number, direct = 0): CommissionRow => {
     const rate = (vat ? withVat(fees) : fees) + (cards ? (cardRate() * direct) / 100 : 0)
     const cost = commission({ income, rate })
@@ -81,7 +81,7 @@ export function compareCommissions({ income, directShare, platformRate, agencyRa
     row('Gestione al 5%, con la tua quota di dirette', mixed, directShare),
     row('Solo portale, senza gestore', platformRate),
     row('Agenzia di gestione', agencyRate),
-  ]
+  ] as const
 }
 
 /** The example's year managed at 5%, with a share of direct bookings, and with their card payments. */

@@ -24,7 +24,7 @@ export const itineraries: readonly Itinerary[] = [
       { name: 'Museo di Storia Naturale', minutes: 18 },
       { name: 'Campo San Giacomo dell’Orio', minutes: 5 },
       { name: 'Pescheria di Rialto', minutes: 11 },
-      { name: 'Traghetto di Santa Sofia', how: 'sulla riva' },
+      { name: 'Traghetto di Santa Sofia', how: 'pochi passi' },
     ],
   },
   {

@@ -21,7 +21,7 @@ test.each([
 
 test('stars: the bars', () => {
   expect(lossBars(3, [5, 50])).toEqual([
-    { label: '5 voci', value: 0.4, text: '0,4' },
-    { label: '50 voci', value: 0.04, text: '0,04' },
+    { label: '5 voti', value: 0.4, text: '0,4' },
+    { label: '50 voti', value: 0.04, text: '0,04' },
   ])
 })

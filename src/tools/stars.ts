@@ -17,5 +17,5 @@ export const starsToSpare = (reviews: number) => Math.round(reviews * (TOP - MAR
 export const lossBars = (stars: number, counts: readonly number[]) =>
   counts.map((reviews) => {
     const value = starsLost({ reviews, stars })
-    return { label: `${reviews} voci`, value, text: number(value) }
+    return { label: `${reviews} voti`, value, text: number(value) }
   })

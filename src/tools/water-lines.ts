@@ -60,7 +60,7 @@ export const waterLines: readonly WaterLine[] = [
   round('5.2', lidoRing.toReversed(), 'In senso orario.'),
   there('7', ['San Zaccaria', 'Murano'], 'Stagionale: d’inverno è sospesa.'),
   there('9', ['Burano', 'Torcello'], 'Dalle 9:30 alle 18 circa; la mattina presto e la sera a Torcello si ferma la 12.'),
-  there('12', ['Fondamente Nove', 'Murano', 'Burano', 'Treporti', 'Punta Sabbioni'], 'Alcune corse finiscono prima.'),
+  there('12', ['Fondamente Nove', 'Murano', 'Burano', 'Treporti', 'Punta Sabbioni'], 'Alcune corse non arrivano al capolinea.'),
   there('13', ['Fondamente Nove', 'Murano', 'Sant’Erasmo']),
   there('14', ['San Zaccaria', 'Lido', 'Punta Sabbioni'], 'Una decina di corse al giorno prosegue per Burano.'),
 ]

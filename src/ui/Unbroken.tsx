@@ -11,7 +11,7 @@ const whole = css({ '@container (min-width:6em)': { whiteSpace: 'nowrap' } })
 const onItsOwnLine = (pair: number, upToItsEnd: number) => css({ [`@container (${pair / 2 - 0.4}em<=width<${upToItsEnd / 2}em)`]: { '&::before, &::after': { content: String.raw`"\A" / ""`, whiteSpace: 'pre' } } })
 const SHORT = 12
 /** What is tied, but at the start, where no line ends, and not after a long pair, which a line ends with; a compound; such a pair, with the space after it, which at the start of a line would be lost to who hears or copies the title. */
-const parted = /((?<=^(?!.* [eo] [^ ]{11,}).* )[^ ]+\u00a0[^ ]+|\p{L}+-\p{L}{1,3}(?!\p{L})|(?<!\p{L})\p{L}{1,3}-\p{L}+|(?<= )[eo] [^ ]{11,} ?)/u
+const parted = /((?<=^(?!.* [aeo] [^ ]{11,}).* )[^ ]+\u00a0[^ ]+|\p{L}+-\p{L}{1,3}(?!\p{L})|(?<!\p{L})\p{L}{1,3}-\p{L}+|(?<= )[aeo] [^ ]{11,} ?)/u
 
 /** A text whose short words stay on the line of what follows, and short compounds, «check-in» or «e-mail», on one. It reads as it was: one searches for «e check-in». */
 export const Unbroken = ({ children }: { children: string }) =>

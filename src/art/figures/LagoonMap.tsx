@@ -12,7 +12,7 @@ const keys = css({
   columnGap: space(3),
   marginTop: space(3),
   counterReset: 'place',
-  '& li': { counterIncrement: 'place', display: 'flex', breakInside: 'avoid' },
+  '& li': { counterIncrement: 'place', display: 'flex', breakInside: 'avoid', lineHeight: 1.25, paddingBottom: '.3em' },
   '& li::before': { content: 'counter(place, upper-roman)', flex: '0 0 2.25rem', fontWeight: 650, color: color.accent },
 })
 

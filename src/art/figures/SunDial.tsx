@@ -84,7 +84,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
         )}
       </svg>
       <p>
-        {`Altezza del sole ${at}: sul disco scuro è già sceso, sull’oro la luce è buona. La punta va al tramonto, nord in alto; acceso, il giorno scelto.`}
+        {`Nei dischi l’altezza del sole ${at}: negli scuri è già sceso, sull’oro la luce è buona. La punta indica dove tramonta, con il nord in alto; il disco con i raggi è il giorno scelto.`}
       </p>
     </figure>
   )

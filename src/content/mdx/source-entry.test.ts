@@ -14,7 +14,7 @@ test.each([
   ['a day', { date: '2024-09-01' }, 'Il Post, il CIN, 1°_settembre 2024.'],
   ['a day that the title says', { title: 'il CIN dal 1° settembre 2024', date: '2024-09-01' }, 'Il Post, il CIN dal 1°_settembre 2024.'],
   ['none on a page that was read', {}, 'Il Post, il CIN, senza data.'],
-  ['none on a page that was not', { read: '' }, 'Il Post, il CIN; indirizzo non riletto.'],
+  ['none on a page that was not', { read: '' }, 'Il Post, il CIN; pagina non riletta.'],
 ])('sources: the date: %s', (_, fields, printed) => {
   expect(line(fields)).toBe(printed)
 })

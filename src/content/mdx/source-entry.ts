@@ -25,11 +25,13 @@ export function entry(source: Source, number: number, anchors: readonly string[]
   // Of a page that nobody has read it is not known whether it says its date.
   const known = date ? knownDate(date) : read && 'senza data'
   const details = [known && title.includes(known) ? undefined : known, kinds[kind]].flatMap((detail) => (detail ? `, ${typeset(detail)}` : [])).join('')
-  const state = address === undefined ? `; ${typeset(where ?? '')}` : read ? '' : '; indirizzo non riletto'
-  const back = anchors.flatMap((anchor) => [
-    text(' '),
-    element('a', { 'href': `#${anchor}`, 'aria-label': `Torna alla citazione ${anchor.slice(1)}` }, [text('↑')]),
-  ])
+  const state = address === undefined ? `; ${typeset(where ?? '')}` : read ? '' : '; pagina non riletta'
+  const isOne = anchors.length === 1
+  const back = anchors.flatMap((anchor) => {
+    // Of several the first is «3a», as it shows.
+    const name = `${anchor.slice(1)}${!isOne && /\d$/.test(anchor) ? 'a' : ''}`
+    return [text(' '), element('a', { 'href': `#${anchor}`, 'aria-label': `Torna alla citazione ${name}` }, [text(isOne ? '↑' : name)])]
+  })
   const named = address === undefined ? name : [element('a', { href: address }, name)]
   return element('li', { id: `f${number}` }, [...named, text(`${details}${state}.`), ...back])
 }
