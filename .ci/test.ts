@@ -1,5 +1,7 @@
-// `npm test`: every gate; `npm run check` those that need neither build nor browser. The last line counts the tests.
+// `npm test`: every gate; `npm run check` those that need neither build nor browser. With `--harness`, as CI asks, also the browser tests of
+// the harness itself. The last line counts the tests.
 import { readFileSync, rmSync } from 'node:fs'
+import { on, runCommand } from '../e2e/harness/command/flags.ts'
 import { npmRun } from '../e2e/harness/command/npm.ts'
 
 interface Gate {
@@ -45,7 +47,13 @@ const besides: Gate[] = [
   { name: 'build', script: 'build', args: ['--logLevel=warn'] },
   { name: 'prose', script: 'prose', needs: 'build' },
 ]
-const browserTests: Gate = { name: 'browser tests', script: 'e2e', needs: 'build', report: { file: 'reports/e2e.json', count: playwright } }
+const browserTests = (withHarness: boolean): Gate => ({
+  name: 'browser tests',
+  script: 'e2e',
+  args: withHarness ? [] : ['--project', 'site'],
+  needs: 'build',
+  report: { file: 'reports/e2e.json', count: playwright },
+})
 
 const total: Counts = { passed: 0, failed: 0 }
 const red: string[] = []
@@ -82,16 +90,16 @@ async function run(gate: Gate, isHeld = false): Promise<void> {
   console.log(`${printed}${red.includes(name) ? '✗' : '✓'} ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-const isWanted = ({ isQuick }: Gate): boolean => Boolean(isQuick) || !process.argv.includes('--quick')
-
-async function runBesides(): Promise<void> {
-  for (const gate of besides.filter(isWanted)) await run(gate, true)
-}
-
-// A gate that is not reached must not be told by the report of an older run.
-for (const { report } of [specification, browserTests]) if (report) rmSync(report.file, { force: true })
-await Promise.all([run(specification), runBesides()])
-if (isWanted(browserTests)) await run(browserTests)
-if (red.length > 0) console.log(`\nRed: ${red.join(', ')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = red.length > 0 ? 1 : 0
+await runCommand('npm test [-- --harness]', { quick: on, harness: on }, async ({ quick, harness }) => {
+  const last = browserTests(harness)
+  // A gate that is not reached must not be told by the report of an older run.
+  for (const { report } of [specification, last]) if (report) rmSync(report.file, { force: true })
+  const beside = async () => {
+    for (const gate of besides.filter(({ isQuick }) => isQuick || !quick)) await run(gate, true)
+  }
+  await Promise.all([run(specification), beside()])
+  if (!quick) await run(last)
+  if (red.length > 0) console.log(`\nRed: ${red.join(', ')}`)
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  return red.length > 0 ? 1 : 0
+})

@@ -5,8 +5,12 @@ import { ANSWER_MS, PATIENCE_MS } from './harness/command/patience.ts'
 
 export default defineConfig({
   testDir: '.',
-  // Of the audit's probes those that measure the look: contrast as painted, marks of the focus, large text, spacing, narrow windows.
-  testMatch: ['*.e2e.ts', 'criteria-{contrast,focus,reflow}.probe.ts'],
+  projects: [
+    // Of the audit's probes those that measure the look: contrast as painted, marks of the focus, large text, spacing, narrow windows.
+    { name: 'site', testMatch: ['*.e2e.ts', 'criteria-{contrast,focus,reflow}.probe.ts'], testIgnore: leftOut?.folders ?? 'harness/**' },
+    // What tests the harness, and no page of the site: `npm test` leaves it to `.ci/run`.
+    { name: 'harness', testMatch: 'harness/**/*.e2e.ts', testIgnore: leftOut?.folders ?? [] },
+  ],
   outputDir: '../reports/e2e',
   globalSetup: './site/serve-site.ts',
   fullyParallel: true,
@@ -15,7 +19,6 @@ export default defineConfig({
   forbidOnly: true,
   // Of a measure in several looks the audit takes each; those so tagged are left to it.
   grepInvert: [/@audit\b/, ...(leftOut ? [leftOut.tests] : [])],
-  testIgnore: leftOut?.folders ?? [],
   // What hangs must end; how long a page takes is measured as a share of the same run, never here: a machine may be slow.
   timeout: PATIENCE_MS,
   expect: { timeout: ANSWER_MS },

@@ -85,7 +85,7 @@ export function compareCommissions({ income, directShare, platformRate, agencyRa
 }
 
 /** The example's year managed at 5%, with a share of direct bookings, and with their card payments. */
-export const managed = (directShare: number, cards = false): CommissionRow => compareCommissions({ ...commissionDefaults, directShare, cards })[1]!
+export const managed = (directShare: number, cards = false): CommissionRow => compareCommissions({ ...commissionDefaults, directShare, cards })[1]
 
 /** How much more than after a platform's share the owner keeps when a booking is direct, percent. */
 export const netGain = (platformRate: number) => ((100 - commissionRates.direct) / (100 - platformRate) - 1) * 100

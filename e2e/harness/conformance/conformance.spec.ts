@@ -82,7 +82,7 @@ test('conformance.reports: Vitest and Playwright', () => {
   ])
 })
 
-test.each(['--quick', 'whole'])('conformance.fresh: a build that fails, %s', (flag) => {
+test.each(['--quick', '--harness'])('conformance.fresh: a build that fails, %s', (flag) => {
   const scripts = { spec: 'exit 1', typecheck: 'exit 0', lint: 'exit 0', build: 'exit 1' }
   const cwd = temporaryFolder('fresh-', { 'package.json': JSON.stringify({ scripts }), 'reports/spec.json': '{}', 'reports/e2e.json': '{}' })
   const { stdout } = spawnSync(process.execPath, [resolve('.ci/test.ts'), flag], { cwd, encoding: 'utf8' })

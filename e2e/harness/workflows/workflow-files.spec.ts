@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { filesBelow } from '../../../spec/support/files.ts'
 import { temporaryFolder, writeFiles } from '../../../spec/support/temporary-folder.ts'
 import type { Criterion } from '../audit/criteria.ts'
 import { git } from '../command/commit.ts'
@@ -80,6 +81,17 @@ test('workflows.criteria: on the page of the job, against the first parent', () 
   expect(run('HEAD^9')).toMatchObject({ stdout: expect.stringContaining('No report') as string, stderr: 'summary: --base: expected a commit of this clone, found «HEAD^9»\n', status: 2 })
   const { steps } = readWorkflows().find(({ name }) => name === 'test')!.jobs.test!
   expect(steps.filter(({ uses = '', run: script }) => uses.startsWith('actions/checkout') || script?.includes(BASE))).toMatchObject([{ with: { 'fetch-depth': '2' } }, { if: 'always()', run: `npm run -s summary -- ${BASE}` }])
+})
+
+test('workflows.whole: GitHub runs what any CI runs, and that both houses', () => {
+  const { jobs } = readWorkflows().find(({ name }) => name === 'test')!
+  expect(jobs.test?.steps.map(({ run }) => run)).toContain('.ci/run')
+  expect(readFileSync('.ci/run', 'utf8')).toMatch(/^exec npm test -- --harness$/m)
+  expect(readFileSync('.ci/test.ts', 'utf8')).toContain("args: withHarness ? [] : ['--project', 'site']")
+  const list = ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--list', '--reporter', 'json']
+  const { suites } = JSON.parse(execFileSync(process.execPath, list, { encoding: 'utf8' })) as { suites: { file: string }[] }
+  const listed = new Set(suites.map(({ file }) => `e2e/${file}`))
+  expect(filesBelow('e2e').filter((file) => file.endsWith('.e2e.ts') && !listed.has(file))).toEqual([])
 })
 
 test('workflows.bytes: page by page, against the first parent', () => {
