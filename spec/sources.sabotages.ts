@@ -14,6 +14,7 @@ export const sabotages = [
     ['sources.laws', 'another page than the permalink', 'src/content/sources/laws.ts', ';431', ''],
     ['sources.cited', 'a number without a name', `${mdxFolder}/citations.ts`, ", 'aria-label': label", ''],
     ['sources.order', 'a source that returns gets a new number', `${mdxFolder}/citations.ts`, 'cited.get(id) ??', ''],
+    ['sources.order', 'in the order of the author', `${mdxFolder}/citations.ts`, '.toSorted((one, other) => one.own.number - other.own.number)', ''],
     ['sources.list', 'no way back', `${mdxFolder}/source-entry.ts`, ', ...back]', ']'],
     ['sources.list', 'the year of the title again', `${mdxFolder}/source-entry.ts`, 'title.includes(known) ? undefined : known', 'known'],
     ['sources.list', 'nothing in the place of a date', `${mdxFolder}/source-entry.ts`, "'senza data'", "''"],

@@ -6,7 +6,7 @@ import type { Schedule } from './schedules.ts'
 import { frame } from './tool-style.ts'
 import { useNow } from './use-now.ts'
 
-const ASLEEP = 'Gli orari valgono con l’ora di Roma'
+const ASLEEP = 'Gli orari sono in ora italiana'
 
 interface OpeningToolProps {
   name: ToolName

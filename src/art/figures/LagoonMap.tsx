@@ -9,7 +9,7 @@ const sheet = ([, , width, height]: MapView['box']) =>
   css({ display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}`, [below.grid]: { width: `calc(100% + 2 * ${layout.gutter})`, marginInline: `calc(-1 * ${layout.gutter})` } })
 const keys = css({
   columns: '3 9rem',
-  columnGap: space(3),
+  columnGap: space(5),
   marginTop: space(3),
   counterReset: 'place',
   '& li': { counterIncrement: 'place', display: 'flex', breakInside: 'avoid', lineHeight: 1.25, paddingBottom: '.3em' },

@@ -21,11 +21,14 @@ export function citations() {
     const lists: Part[] = []
     const place = (part: Part) => `${file.path}:${part.position?.start.line ?? '?'}`
 
-    const mark = (id: string, part: Part): Part => {
+    const numbered = (id: string, part: Part) => {
       const source = catalogue[id]
       if (!source) throw new Error(`${place(part)}: <Cite>: expected ids of src/content/sources, found «${id}»`)
       const own = cited.get(id) ?? { number: cited.size + 1, anchors: [] }
       cited.set(id, own)
+      return { source, own }
+    }
+    const mark = ({ source, own }: ReturnType<typeof numbered>): Part => {
       const anchor = anchorOf(own)
       own.anchors.push(anchor)
       const label = `Fonte ${own.number}: ${typeset(source.publisher)}${source.date ? `, ${source.date.slice(0, 4)}` : ''}`
@@ -36,7 +39,8 @@ export function citations() {
       if (part.name !== 'Cite') return
       const ids = attribute(part, 'source')?.split(/\s+/).filter(Boolean) ?? []
       if (ids.length === 0) throw new Error(`${place(part)}: <Cite>: expected source="id", found none`)
-      const marks = ids.flatMap((id, index) => [...(index > 0 ? [text(', ')] : []), mark(id, part)])
+      const several = ids.map((id) => numbered(id, part)).toSorted((one, other) => one.own.number - other.own.number)
+      const marks = several.flatMap((each, index) => [...(index > 0 ? [text(', ')] : []), mark(each)])
       Object.assign(part, element('sup', {}, marks), { type: part.type })
     })
     const [list, second] = lists
