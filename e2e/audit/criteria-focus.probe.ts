@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test'
+import { expect, type Locator, type Page, test } from 'playwright/test'
 import { about } from '../harness/report/about.ts'
 import { CALCULATOR } from '../support/pages.ts'
 import { smallTargets } from '../support/sizes.ts'
@@ -9,7 +9,23 @@ import { oneOfEach } from '../harness/page/focus-pictures.ts'
 import { prepare } from '../harness/page/in-page.ts'
 import { ringOf } from '../harness/audit/ring.ts'
 import { settle } from '../harness/audit/settle.ts'
+import { site } from '../site.ts'
 import { openState, showToast } from './stage.ts'
+
+const CONTROLS = 'a[href], button, input, textarea, select, summary, [tabindex="0"]'
+
+/** Measures the mark of each control of another look than those known. */
+async function measureRings(page: Page, all: Locator, where: string, known: string[]): Promise<void> {
+  await settle(page)
+  await page.keyboard.press('Shift') // a key says that the keyboard is used
+  await prepare(page)
+  for (const [at, look] of await all.evaluateAll(oneOfEach, known)) {
+    known.push(look)
+    const faint = await ringOf(page, all.nth(at))
+    await about('criteria.2.4.13', () => expect.soft(faint, where).toBeUndefined())
+    await about('criteria.2.4.7', () => expect.soft(faint ?? '', where).not.toMatch(/^0 of/))
+  }
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`criteria.2.4.7, criteria.2.4.13: the mark of the focus is two pixels thick and changes by 3:1, ${colorScheme}`, async ({ page }) => {
@@ -19,18 +35,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const known: string[] = []
     for (const path of judged) {
       await openPage(page, path)
-      await settle(page)
-      await page.keyboard.press('Shift') // a key says that the keyboard is used
-      await prepare(page)
-      const all = page.locator('a[href], button, input, textarea, select, summary, [tabindex="0"]')
-      for (const [at, look] of await all.evaluateAll(oneOfEach, known)) {
-        known.push(look)
-        const faint = await ringOf(page, all.nth(at))
-        await about('criteria.2.4.13', () => expect.soft(faint, path).toBeUndefined())
-        await about('criteria.2.4.7', () => expect.soft(faint ?? '', path).not.toMatch(/^0 of/))
-      }
+      await measureRings(page, page.locator(CONTROLS), path, known)
     }
     expect(known.length, 'looks of controls').toBeGreaterThan(10)
+  })
+}
+
+// A tooltip holds no control.
+for (const [state, { part = 'main', seen }] of Object.entries(site.states).filter(([name]) => name !== 'tooltip shown')) {
+  test(`criteria.2.4.7, criteria.2.4.13: and in the state «${state}», light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width: seen.width, height: 1600 })
+    await openState(page, seen.path, state)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const known: string[] = []
+      await measureRings(page, page.locator(part).locator(CONTROLS), `${seen.path}, ${colorScheme}`, known)
+      expect(known.length, 'looks of controls').toBeGreaterThan(0)
+    }
   })
 }
 

@@ -51,6 +51,8 @@ const close = css(button, {
   padding: 0,
   background: color.background,
   color: color.text,
+  // Inside, where its ground is known: around it is the picture.
+  '&:focus-visible': { outlineOffset: -6 },
 })
 
 interface DialogProps {

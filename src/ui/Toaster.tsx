@@ -23,7 +23,7 @@ const slip: CSSObject = {
     '& [data-icon]': { color: color.gold, margin: 0 },
     '& [data-close-button]': {
       '&, &:hover': { position: 'static', order: 9, flex: 'none', width: '2.75rem', height: '2.75rem', marginLeft: 'auto', transform: 'none', border: 0, borderRadius: 0, background: 'none', color: 'inherit' },
-      '&:focus-visible': { boxShadow: 'none', outlineOffset: -3 },
+      '&:focus-visible': { boxShadow: 'none', outline: `3px solid ${color.onLagoon}`, outlineOffset: -3 },
       '& svg': { width: '1.125rem', height: '1.125rem' },
     },
   },

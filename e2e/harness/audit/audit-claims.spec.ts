@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import type { Contract } from './contract.ts'
 import { type Criterion, readCriteria } from './criteria.ts'
 import { absence, judgements } from './judgement.ts'
-import { claimOf } from './levels.ts'
+import { claimOf, claimsOf } from './levels.ts'
 import { merge } from './merge.ts'
 import { questionsOf } from './questions.ts'
+import { claimsPart } from './reports/claims-part.ts'
+import { openAcrYaml } from './reports/openacr.ts'
 import { verdictOf } from './verdict.ts'
 import { answerOf, finding, resultWith, testOf, visit } from './sample-result.ts'
 import { site } from '../../site.ts'
@@ -90,6 +93,19 @@ test('audit.claims: who asserted, and how', () => {
   const both = verdictOf(links, '/news', { ...result, answers })
   expect([both.outcome, both.mode, both.assertedBy.at(-1)]).toEqual(['passed', 'semiAuto', 'Anna Rossi, auditor; Firefox 150; NVDA 2026.3'])
   expect(verdictOf({ ...links, coveredBy: [] }, '/news', { ...result, answers }).mode).toBe('manual')
+})
+
+test('audit.claims: a finding that was set aside is told with who did, and its engine as overruled', () => {
+  const both: Criterion = { ...reflow, coveredBy: ['criteria.1.4.10', 'axe'] }
+  const decision: Contract = { rule: 'axe:width', selector: 'nav a', criterion: '1.4.10', pages: ['*'], reason: 'It scrolls inside its own box.', provedBy: 'criteria.1.4.10', by: { party: 'A site' }, decided: '2026-11-21', expires: '2027-05-21' }
+  const result = { ...resultWith([testOf('criteria.1.4.10')], { used: ['axe:width (1.4.10) on «nav a»'] }, [both]), contracts: [decision, { ...decision, selector: 'main a' }] }
+  const { assertedBy, decisions } = verdictOf(both, '/news', result)
+  expect(assertedBy.slice(1)).toEqual(['axe-core 4.14.1 (overruled: width)', 'A site: a party, no person, 2026-11-21, until 2027-05-21: no fault is axe:width (1.4.10) on «nav a». It scrolls inside its own box. Proved by criteria.1.4.10.'])
+  expect(decisions).toEqual([decision])
+  expect(verdictOf(both, '/', result).decisions).toEqual([])
+  const claims = claimsOf(result, questionsOf(result))
+  expect(claimsPart(claims, result)).toContain('<li>Set aside by A site: a party, no person, 2026-11-21')
+  expect(openAcrYaml(result).replaceAll(/\s+/g, ' ')).toContain('Set aside by 1 decision: axe:width (A site: a party, no person).')
 })
 
 test('audit.judgement: nothing that needs judgement is supported without an answer', () => {

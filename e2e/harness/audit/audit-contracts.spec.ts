@@ -26,7 +26,11 @@ test('audit.proved: a contract holds where its test has been and found nothing',
   expect(problems(visit('/'))).toEqual(['axe:contrast (1.4.3) on «body»: criteria.1.4.3 has not looked at /news, plain'])
   expect(problems(visit('/news', { state: 'menu open' }))).toEqual(problems(visit('/')))
   expect(unproved([{ ...contract, provedIn: 'menu open' }], cells, [testOf('criteria.1.4.3', 'passed', [visit('/news', { state: 'menu open' })])])).toEqual([])
-  expect(problems(visit('/news'), visit('/news', { errors: ['x'] }))).toEqual(['axe:contrast (1.4.3) on «body»: criteria.1.4.3 failed on /news'])
+  expect(problems(visit('/news'), visit('/news', { errors: ['x'] }))).toEqual(['axe:contrast (1.4.3) on «body»: criteria.1.4.3 failed on /news, plain'])
+  const { states: _, ...everywhere } = contract
+  const opened = ['plain', 'hovered', 'menu open'].map((state) => ({ ...cells[0]!, cell: { ...cells[0]!.cell, state } }))
+  const after = (...states: string[]) => unproved([everywhere], opened, [testOf('criteria.1.4.3', 'passed', states.map((state) => visit('/news', { state })))])
+  expect([after('plain'), after('plain', 'menu open')]).toEqual([['axe:contrast (1.4.3) on «body»: criteria.1.4.3 has not looked at /news, menu open'], []])
 })
 
 test('audit.proved: where a contract was taken without its proof, its criterion is open', () => {

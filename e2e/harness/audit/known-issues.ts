@@ -1,9 +1,18 @@
 import type { Contract } from './contract.ts'
 import type { Finding } from './finding.ts'
-import type { Cell } from './matrix.ts'
+import { type Cell, HOVERED } from './matrix.ts'
 import type { CellResult, TestResult } from './result.ts'
 
 export const nameOf = ({ rule, criterion, selector }: Contract): string => `${rule} (${criterion}) on «${selector}»`
+
+export const deciderOf = ({ by }: Contract): string => ('person' in by ? by.person : `${by.party}: a party, no person`)
+
+/** Who set a finding aside, what, why, and until when. */
+export const decisionOf = (contract: Contract): string =>
+  `${deciderOf(contract)}, ${contract.decided}, until ${contract.expires}: no fault is ${nameOf(contract)}. ${contract.reason} Proved by ${contract.provedBy}${contract.provedIn ? `, ${contract.provedIn}` : ''}.`
+
+/** Those that were taken in one of the cells. */
+export const takenIn = (contracts: Contract[], cells: Pick<CellResult, 'used'>[]): Contract[] => contracts.filter((contract) => cells.some(({ used }) => used.includes(nameOf(contract))))
 
 /** Those that cover anything today. */
 export const holding = (contracts: Contract[], today: string): Contract[] => contracts.filter(({ decided, expires }) => decided <= today && today < expires)
@@ -21,16 +30,18 @@ export const contractFor = (
 ): Contract | undefined =>
   contracts.find((contract, at) => contract.rule === `${engine}:${rule}` && contract.criterion === criterion && isAt(contract, cell) && places[at]?.includes(element))
 
-/** Pages on which a contract was taken though its proof has not looked at them, in one of its states, or failed there. */
+/** A page under the pointer, or that was not found, is one that nobody has brought to a state. */
+const visitedAs = (state: string): string => (state === HOVERED || state === '404' ? 'plain' : state)
+
+/** Pages on which a contract was taken in a state, or instead of it the one that it names, in which its proof has not looked at them, or failed there. */
 export function unproved(contracts: Contract[], cells: Pick<CellResult, 'cell' | 'used'>[], tests: Pick<TestResult, 'ids' | 'visits'>[]): string[] {
   return contracts.flatMap((contract) => {
-    const pages = new Set(cells.filter(({ used }) => used.includes(nameOf(contract))).map(({ cell }) => cell.path))
     const visits = tests.filter(({ ids }) => ids.includes(contract.provedBy)).flatMap((test) => test.visits)
-    const states = contract.provedIn ? [contract.provedIn] : contract.states
-    return [...pages].flatMap((path) => {
-      const there = visits.filter((visit) => visit.path === path && (states?.includes(visit.state) ?? true))
-      if (there.length === 0) return [`${nameOf(contract)}: ${contract.provedBy} has not looked at ${path}${states ? `, ${states.join(' or ')}` : ''}`]
-      return there.some(({ errors }) => errors.length > 0) ? [`${nameOf(contract)}: ${contract.provedBy} failed on ${path}`] : []
+    const taken = cells.filter(({ used }) => used.includes(nameOf(contract))).map(({ cell: { path, state } }) => `${path}, ${contract.provedIn ?? visitedAs(state)}`)
+    return [...new Set(taken)].flatMap((where) => {
+      const there = visits.filter(({ path, state }) => `${path}, ${state}` === where)
+      if (there.length === 0) return [`${nameOf(contract)}: ${contract.provedBy} has not looked at ${where}`]
+      return there.some(({ errors }) => errors.length > 0) ? [`${nameOf(contract)}: ${contract.provedBy} failed on ${where}`] : []
     })
   })
 }

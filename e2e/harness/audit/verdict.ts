@@ -2,7 +2,8 @@ import { type Answer, answerTo, type Question } from './answers.ts'
 import type { Criterion } from './criteria.ts'
 import { absence, judgementsOf, MESSAGES, showsMessage, whyNothing } from './judgement.ts'
 import { questionsOf } from './questions.ts'
-import { unproved } from './known-issues.ts'
+import type { Contract } from './contract.ts'
+import { decisionOf, takenIn, unproved } from './known-issues.ts'
 import { nameOf } from './matrix.ts'
 import { gistOf, lostChecks, type Proof, proofsOf } from './proofs.ts'
 import { type AuditResult, type CellResult, judgedCells } from './result.ts'
@@ -24,6 +25,8 @@ export interface Verdict {
   cells: CellResult[]
   open: Question[]
   answers: Answer[]
+  /** By which somebody has set aside what an engine found here. */
+  decisions: Contract[]
 }
 
 const engineNames: Record<string, string> = { axe: 'axe-core', ibm: 'IBM Equal Access', alfa: 'Siteimprove Alfa' }
@@ -39,7 +42,12 @@ export function verdictOf(criterion: Criterion, path: string, result: AuditResul
   const named = criterion.coveredBy.filter((id) => id in engineNames)
   const all = result.cells.filter(({ cell }) => cell.path === path)
   const looked = named.length > 0 ? judgedCells(all) : []
-  const engines = looked.length > 0 ? named.map((id) => [engineNames[id]!, result.engines[engineNames[id]!]].filter(Boolean).join(' ')) : []
+  const decisions = takenIn(result.contracts.filter((contract) => contract.criterion === num), all)
+  const engineOf = (id: string): string => {
+    const overruled = new Set(decisions.flatMap(({ rule }) => (rule.startsWith(`${id}:`) ? rule.slice(id.length + 1) : [])))
+    return [engineNames[id], result.engines[engineNames[id]!], overruled.size > 0 && `(overruled: ${[...overruled].join(', ')})`].filter(Boolean).join(' ')
+  }
+  const engines = looked.length > 0 ? named.map(engineOf) : []
   const violations = all.flatMap((cell) => cell.violations.filter((row) => row.criterion === num))
   const lost = result.lost.filter((cell) => cell.path === path)
   const unknown = [
@@ -48,7 +56,7 @@ export function verdictOf(criterion: Criterion, path: string, result: AuditResul
     ...(named.length > 0 ? lost : []).map((cell) => `Not looked at: ${nameOf(cell)}`),
     ...all.flatMap(({ led }) => (led === undefined ? [] : [`Not looked at: ${ledLine(path, led)}`])),
     // What a contract covers here is no fault only if its proof says so.
-    ...unproved(result.contracts.filter((contract) => contract.criterion === num), all, result.tests),
+    ...unproved(decisions, all, result.tests),
   ]
   const asked = questions.filter((question) => question.criterion === num && question.where.some(({ page }) => page === path))
   const answered = asked.map((question) => ({ question, answer: answerTo(question, result.answers, result.date.slice(0, 10)) }))
@@ -77,11 +85,12 @@ export function verdictOf(criterion: Criterion, path: string, result: AuditResul
   }
   const reasons = [...new Set([...wrong, ...(nothing ? [nothing] : []), ...unknown, ...(wrong.length === 0 ? open.map(({ text }) => `Open: ${text}`) : []), ...answers.filter(({ answer }) => answer !== 'failed').map(({ name, note }) => `${name}: ${note}`)])]
   return {
-    criterion, path, outcome: outcome(), proofs, engines, cells: all.filter((cell) => looked.includes(cell) || cell.violations.some((row) => row.criterion === num)), open, answers, reasons,
+    criterion, path, outcome: outcome(), proofs, engines, cells: all.filter((cell) => looked.includes(cell) || cell.violations.some((row) => row.criterion === num)), open, answers, decisions, reasons,
     mode: answers.length === 0 ? 'automatic' : hasRun ? 'semiAuto' : 'manual',
     assertedBy: [
       ...proofs.map(({ test }) => `${test.file}, ${test.title}`),
       ...engines,
+      ...decisions.map(decisionOf),
       ...answers.map(({ name, role, tool, assistiveTechnology }) => [`${name}, ${role}`, tool, assistiveTechnology].filter(Boolean).join('; ')),
     ],
   }

@@ -1,5 +1,6 @@
 import { clauseOf, type Criterion } from '../criteria.ts'
 import type { Claim } from '../levels.ts'
+import { decisionOf } from '../known-issues.ts'
 import { nameOf } from '../matrix.ts'
 import { type AuditResult, judgedCells } from '../result.ts'
 import type { Proof } from '../proofs.ts'
@@ -44,6 +45,7 @@ const seen = (verdict: Verdict, met: Met): string =>
   `<li><p>${text(verdict.path)}: <strong>${verdict.outcome}</strong>${verdict.outcome === 'untested' ? '' : `, ${verdict.mode}`}</p>${verdict.reasons.length > 0 ? `<pre>${text(verdict.reasons.slice(0, 5).join('\n').slice(0, 1500))}</pre>` : ''}<ul>${[
     ...verdict.proofs.map((proof) => byCheck(proof, met)),
     byEngines(verdict),
+    ...verdict.decisions.map((decision) => `<li>Set aside by ${text(decisionOf(decision))}</li>`),
     ...verdict.answers.map(({ name, role, tool, assistiveTechnology, date, expires, answer, note }) => `<li>${text([`${name}, ${role}: ${answer}`, tool, assistiveTechnology, `${date}, until ${expires}`, note].filter(Boolean).join('; '))}</li>`),
   ].join('')}</ul></li>`
 

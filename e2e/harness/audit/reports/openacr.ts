@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import { clauseOf } from '../criteria.ts'
+import { deciderOf } from '../known-issues.ts'
 import { type Claim, claimsOf } from '../levels.ts'
 import { count } from '../../report/markup.ts'
 import { anchorOf } from './claims-part.ts'
@@ -15,11 +16,13 @@ const notes = ({ criterion, verdicts }: Claim): string => {
   const tests = new Set(verdicts.flatMap(({ proofs }) => proofs.map(({ test }) => test.title)))
   const states = judgedCells(verdicts.flatMap(({ cells, engines }) => (engines.length > 0 ? cells : []))).length
   const people = [...new Set(verdicts.flatMap(({ answers }) => answers.map(({ name, role, date }) => `${name} (${role}), ${date}`)))]
+  const decided = new Set(verdicts.flatMap(({ decisions }) => decisions.map((decision) => `${decision.rule} (${deciderOf(decision)})`)))
   return [
     clauseOf(criterion) ? `EN 301 549 V3.2.1, ${clauseOf(criterion)}.` : '',
     `Of ${count(verdicts.length, 'page')}: ${['passed', 'failed', 'cantTell', 'inapplicable', 'untested'].filter((outcome) => pages(outcome) > 0).map((outcome) => `${pages(outcome)} ${outcome === 'cantTell' ? 'open' : outcome}`).join(', ')}.`,
     tests.size > 0 ? `${count(tests.size, 'check')} in a browser.` : '',
     states > 0 ? `Engines in ${count(states, 'state')}.` : '',
+    decided.size > 0 ? `Set aside by ${count(decided.size, 'decision')}: ${[...decided].join('; ')}.` : '',
     people.length > 0 ? `Judged by ${people.join('; ')}.` : '',
     `[What was seen](index.html#${anchorOf(criterion)}).`,
   ]

@@ -1,6 +1,6 @@
 import { reportStyle } from '../../report/report-style.ts'
 import type { Contract } from '../contract.ts'
-import { usesOf } from '../known-issues.ts'
+import { deciderOf, usesOf } from '../known-issues.ts'
 import { claimsOf } from '../levels.ts'
 import { nameOf, unasked } from '../matrix.ts'
 import { questionsOf } from '../questions.ts'
@@ -22,8 +22,6 @@ function disputedOf(result: AuditResult): string[][] {
     .flatMap(({ cell, disputed }) => disputed.map((row) => [row.criterion, row.rules.join(', '), Object.entries(row.verdicts).map((verdict) => verdict.join(': ')).join(', '), row.html, nameOf(cell)]))
     .filter(([criterion, rules, , html]) => !seen.has(`${criterion}${rules}${html}`) && seen.add(`${criterion}${rules}${html}`))
 }
-
-const deciderOf = ({ by }: Contract): string => ('person' in by ? by.person : `${by.party}: a party, no person`)
 
 function usedIn(contract: Contract, { cells }: AuditResult): string {
   const { states, idle } = usesOf(contract, cells)
