@@ -9,7 +9,14 @@ const over = (edge: string) => rule(`body::after{content:"";position:fixed;inset
 const walked = '/contatti'
 const onPhone = 'dark, 390 px'
 
+/** What the checks of any site find on ours. */
+const ofAnySite = 'keeps the rules of any site'
+
 export const sabotages = ofTheSite([
+  ['criteria.1.1.1', 'a picture without words', contacts, ...part('<img src="/favicon.svg" width="99" height="99">'), ofAnySite],
+  ['criteria.1.3.4', 'turned on its side where the window is upright', contacts, ...rule('@media(orientation:portrait){main{rotate:90deg}}'), ofAnySite],
+  ['criteria.1.3.5', 'a purpose that there is not', contacts, 'autoComplete="email"', 'autoComplete="nowhere"', ofAnySite],
+  ['criteria.4.1.2', 'a button without a name', contacts, ...part('<button type="button"></button>'), ofAnySite],
   ['criteria.1.2.1', 'sound', contacts, ...part('<audio src="a.mp3"></audio>')],
   ['criteria.1.2.2', 'film', contacts, ...part('<video src="a.mp4"></video>')],
   ['criteria.1.2.3', 'film from elsewhere', contacts, ...part('<embed src="a.mp4">')],
