@@ -46,6 +46,8 @@ export const sabotages = ofTheSite([
   ['criteria.2.1.4', 'a letter that leads away', contacts, ...boot('onkeydown=e=>{if(e.key==="s")location.assign("/blog")}')],
   ['criteria.2.2.1', 'a page that loads itself again', contacts, '<meta charset="utf-8">', '<meta charset="utf-8"><meta http-equiv="refresh" content="600">', 'refreshes'],
   ['criteria.2.2.1', 'a form that forgets', contacts, ...boot('setTimeout(()=>document.forms[0].reset(),6e5)'), 'twenty hours'],
+  ['criteria.2.2.1', 'a page that leads elsewhere after ten minutes', contacts, ...boot('setTimeout(()=>location.assign("/blog"),6e5)'), 'in twenty hours'],
+  ['criteria.2.2.2', 'a line that a script renews', contacts, ...boot('setInterval(()=>document.querySelector("h1").append("."),6e4)'), 'in twenty hours'],
   ['criteria.2.2.2', 'a text that runs', contacts, ...part('<marquee>Acqua alta</marquee>'), 'refreshes'],
   ['criteria.2.2.2', 'a long movement', contacts, ...rule('@keyframes k{to{opacity:.9}}main{animation:k 9s}'), 'five seconds'],
   ['criteria.2.3.1', 'five flashes a second', contacts, ...rule('@keyframes f{50%{background:#000}}main{animation:f .2s steps(1) infinite!important}')],

@@ -4,7 +4,9 @@ import { everyPage } from '../support/pages.ts'
 import { openPage, startScript } from '../support/script.ts'
 import { judged } from './judged.ts'
 import { foundOn, htmlOfAll, nothingOn } from './nothing-on.ts'
+import { changesOf, watchChanges } from '../harness/audit/measures/changes.ts'
 import { flashesOf, SMALL_AREA } from '../harness/audit/measures/flashes.ts'
+import { placesOf } from '../harness/page/in-page.ts'
 
 test('criteria.1.2.1, criteria.1.2.2, criteria.1.2.3, criteria.1.2.4, criteria.1.2.5, criteria.1.4.2: no page holds sound or film', async ({ request }) => {
   // One for all: where there is neither, each of them holds.
@@ -30,6 +32,24 @@ test('criteria.2.2.1: what a reader typed is still there after twenty hours', as
   await page.clock.fastForward('20:00:00')
   await expect(page.getByLabel('Messaggio *')).toHaveValue('Torno subito')
   await expect(page).toHaveURL('/contatti')
+})
+
+test('criteria.2.2.1, criteria.2.2.2: in twenty hours no page leads elsewhere, and nothing changes but what tells the time', async ({ page }) => {
+  test.setTimeout(600_000)
+  await page.clock.install()
+  for (const path of judged) {
+    await openPage(page, path)
+    await startScript(page)
+    const tools = (await placesOf(page, ['section[aria-labelledby=strumento]'])).flat()
+    await watchChanges(page)
+    await page.clock.fastForward('20:00:00')
+    await about('criteria.2.2.1', async () => {
+      await expect.soft(page, path).toHaveURL(path)
+      await expect.soft(page.getByRole('dialog'), path).toHaveCount(0)
+    })
+    const changes = (await changesOf(page)).filter((change) => !tools.some((tool) => change.includes(tool)))
+    await about('criteria.2.2.2', () => expect.soft(changes, path).toEqual([]))
+  }
 })
 
 test('criteria.2.2.1, criteria.2.2.2: no page refreshes itself, no text runs or blinks', async ({ request }) => {
