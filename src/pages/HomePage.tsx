@@ -13,7 +13,7 @@ const tiles = [
   { icon: 'apartment', title: 'Appartamenti Selezionati', text: 'Poche case, visitate di persona: luce, silenzio, cura.' },
   { icon: 'key', title: 'Gestione Completa', text: 'Annunci, ospiti, pulizie, manutenzione: un solo interlocutore.' },
   { icon: 'compass', title: 'Guide & Consigli', text: 'Itinerari, stagioni e mestieri di una città da capire.' },
-  { icon: 'coins', title: 'Rendimento Ottimizzato', text: 'Prezzi che seguono la stagione e una commissione del 5%.' },
+  { icon: 'coins', title: 'Rendimento Ottimizzato', text: 'Prezzi che seguono la stagione, con una commissione del 5%.' },
 ] as const
 
 // The older unit first: a browser that does not know `svh` keeps it.

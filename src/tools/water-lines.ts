@@ -53,7 +53,7 @@ export const waterLines: readonly WaterLine[] = [
   // One line, but nobody rides its horseshoe from end to end: the ends are a short walk apart.
   there('2', grandCanalExpress, 'Per il Canal Grande, con poche fermate. Alcune corse finiscono a Rialto.'),
   there('2', giudecca, 'Da San Giorgio e dalla Giudecca al Tronchetto, poi nel Canal Grande. D’estate arriva al Lido.'),
-  there('3', ['Piazzale Roma', 'Ferrovia', 'Murano'], 'Diretta; di sera non c’è.'),
+  there('3', ['Piazzale Roma', 'Ferrovia', 'Murano'], 'Diretta per Murano; di sera non c’è.'),
   round('4.1', outerRing, 'In senso antiorario.'),
   round('4.2', outerRing.toReversed(), 'In senso orario.'),
   round('5.1', lidoRing, 'In senso antiorario.'),
