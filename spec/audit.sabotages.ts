@@ -156,6 +156,7 @@ export const sabotages = ofTheSources([
   ['audit.admitted', 'any file is a certificate', 'e2e/harness/verify/reach.ts', 'if (!isTaken(() => new X509Certificate(text)))', "if (text === '')"],
   ['audit.admitted', 'the server blamed for another signer', 'e2e/harness/verify/address.ts', 'return hasSigner ?', "return code === '' ?"],
   ['audit.admitted', 'no word of the scheme', 'e2e/harness/verify/address.ts', "scheme === 'http:' && ", 'scheme === undefined && '],
+  ['audit.untold', 'as if readers had been heard', `${audit}/subject.ts`, '[...always, ', '['],
   ['audit.untold', 'a state that fits no page goes unsaid', `${audit}/matrix.ts`, 'run.every((cell) => cell.state !== state)', 'run.length === 0'],
   ['audit.untold', 'states that nobody told go unsaid', `${audit}/discovery.ts`, "...(states ? [] : ['No states", "...(locale ? [] : ['No states"],
   ['audit.barriers', 'a trap that nobody notices', `${audit}/checks/keyboard.ts`, 'if (last && (unmet.length > 0 || traps.length > 0))', 'if (!last && unmet.length > 0)', 'rooms.html'],

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { about } from '../../../spec/support/about.ts'
 import { discover, untold } from './discovery.ts'
 import { followLinks } from './follow-links.ts'
 import { GARDEN, LIBRARY } from './made-up/barriers.ts'
@@ -28,13 +29,14 @@ test('audit.told: each field may be left out, a wrong one is named with its file
   expect(() => readAuditSite('Shop.ts', { states: { open: { seen: { path: '/', width: 390 } } } })).toThrow(/Shop\.ts: states\.open\.steps: expected /)
 })
 
-test('audit.told: the pages of a file start from the address', async () => {
+test('audit.told, audit.untold: the pages of a file start from the address', async () => {
   const told = await readSiteFile('e2e/harness/audit/made-up/garden.ts')
   const pages = { all: ['/start.html', '/write.html'] }
   const { close, ...place } = await open({ url: `${guarded.origin}/garden/`, ...letIn }, { ...told, pages })
   const { html, sampled, stage, limits, site } = await subjectOf({ told: { ...told, pages }, ...place, isFull: false })
   expect([Object.keys(html), sampled.structured[0], stage.locale, Object.keys(stage.states), site.name]).toEqual([['/start.html', '/write.html', '/no-page-answers-here'], '/start.html', 'en-GB', ['form invalid'], 'Rowan Garden'])
   expect(limits.filter((line) => /links from the start|No states|No language/.test(line))).toEqual([])
+  about('audit.untold', () => expect.soft(limits).toEqual(expect.arrayContaining([expect.stringContaining('No screen reader was run'), expect.stringContaining('one browser engine')])))
   const missing = await subjectOf({ told: { ...told, pages: { ...pages, missing: '/nothing-here' } }, ...place, isFull: false })
   expect(missing.html['/nothing-here']).toMatch(/<title>/)
   close()

@@ -24,6 +24,12 @@ export interface Subject extends Discovery {
   hasOwnProbes: boolean
 }
 
+/** Of any site, however well it is told. */
+const always = [
+  'No screen reader was run: what is told to assistive technology is read from the browser’s own accessibility tree, and what a reader makes of it is for a person to say.',
+  'Every state was judged in one browser engine.',
+]
+
 /** What a module exports; one that Node cannot read is told by its own words, without the stack. */
 async function moduleAt(file: string): Promise<object> {
   try {
@@ -59,7 +65,7 @@ export async function subjectOf({ told, start, folder, url, isFull }: Place & Pi
   const { issues, decisions: decided } = decisions ? readKnownIssues(decisions, told) : { issues: [], decisions: [] }
   return {
     ...found,
-    limits: hasOwnProbes ? [] : [...found.limits, ...untold(told)],
+    limits: [...always, ...(hasOwnProbes ? [] : [...found.limits, ...untold(told)])],
     site: { ...(told.brand ?? { name: titleOf(Object.values(found.html)[0]) || url, email: 'not known' }), url },
     criteria: criteria ? readCriteria(criteria) : wcagCriteria(),
     contracts: [...issues, ...decided],
