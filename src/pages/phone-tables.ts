@@ -48,10 +48,10 @@ export const phoneTables = css({
   // Where it reaches across, a table has room for letters of the usual size.
   [from.margin]: { 'article:has(> &) [aria-labelledby=indice] + div > table:has(th:nth-of-type(4))': { fontSize: '1.125rem' } },
   [below.grid]: {
-    'article:has(> &) table': { 'fontSize': '1rem', '& :is(th, td)': { paddingBlock: '.5rem' }, '& :not(:last-child)': { paddingRight: '1rem' }, '@container (min-width:16.5rem)': { tableLayout: 'auto' } },
+    'article:has(> &) table': { 'fontSize': '1rem', '& :is(th, td)': { paddingBlock: '.5rem' }, '@container (min-width:16.5rem)': { tableLayout: 'auto' } },
     'article:has(> &) table:has([data-label]):not([data-narrow])': listed,
-    // A figure does not run into the words beside it.
-    'article:has(> &) table[data-narrow] [data-align=right]:has(+ :not([data-align]))': { paddingRight: '1.25rem' },
+    // Nothing runs into the words beside it.
+    'article:has(> &) table[data-narrow] :is(th, td):has(+ :not([data-align]))': { paddingRight: '1.25rem' },
   },
   '@container (max-width:20.99rem)': { 'article:has(> &) table:has([data-label])': listed },
 })
