@@ -16,8 +16,6 @@ export const sabotages = [
     ['toasts.failed', 'nothing is said', script, 'lastChild!.nodeValue =', 'lastChild!.value ='],
     ['toasts.position', 'at the top left', 'src/ui/Toaster.tsx', 'position="bottom-right"', 'position="top-left"', 'stands at'],
     ['toasts.hotkey', 'Alt+N', toaster, "'KeyT'", "'KeyN'", 'leads to the notice'],
-    ['criteria.2.4.13', 'dark on dark where the control to close it has the focus', toaster, 'outline: `3px solid ${color.onLagoon}`, outlineOffset: -3', 'outlineOffset: -3', 'toast shown'],
-    ['criteria.2.4.13', 'dark on the picture of the dialog', 'src/ui/Dialog.tsx', "'&:focus-visible': { outlineOffset: -6 }", "'&:focus-visible': { outlineOffset: 3 }", 'dialog open'],
   ]),
   ...ofTheSite([
     ['toasts.region', 'told not to be read out', '{product}-lab/calcolo-rendimento-reale/index.html', 'aria-live="polite"', 'aria-live="off"'],
