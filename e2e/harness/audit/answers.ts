@@ -29,12 +29,26 @@ export interface Answer {
 
 const isFile = new Ajv().compile<{ answers: Answer[] }>(schema)
 
+const isDay = (day: string): boolean => {
+  const date = new Date(`${day}T00:00Z`)
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(day)
+}
+
+/** The day two years later: for longer nobody vouches for a page that others go on changing. */
+export const lastDayOf = (date: string): string => `${Number(date.slice(0, 4)) + 2}${date.slice(4)}`
+
 /** Reads a file of answers; one that lacks a name, a role, a version or a day carries no claim, and is an error. */
 export function readAnswers(file: string): Answer[] {
   const read = parseJson(file, readNamed('specification.answers', 'a file of answers', file))
-  if (isFile(read)) return read.answers
-  const [{ instancePath, message } = { instancePath: '', message: '' }] = isFile.errors ?? []
-  throw new Unusable(`${file}${instancePath}: ${message}`)
+  if (!isFile(read)) {
+    const [{ instancePath, message } = { instancePath: '', message: '' }] = isFile.errors ?? []
+    throw new Unusable(`${file}${instancePath}: ${message}`)
+  }
+  for (const [at, { date, expires }] of read.answers.entries()) {
+    if (!isDay(date)) throw new Unusable(`${file}/answers/${at}/date: expected a day of the calendar, found «${date}»`)
+    if (!isDay(expires) || expires <= date || expires > lastDayOf(date)) throw new Unusable(`${file}/answers/${at}/expires: expected a day after ${date}, ${lastDayOf(date)} at the latest, found «${expires}»`)
+  }
+  return read.answers
 }
 
 /** What is asked: one question, wherever the same part occurs. */

@@ -8,6 +8,7 @@ import { merge } from './merge.ts'
 import { partsOf } from './parts.ts'
 import { questionsOf } from './questions.ts'
 import { isReplaced } from './reports/answers-script.ts'
+import { questionsPart } from './reports/questions-part.ts'
 import { answerOf, finding, resultWith, testOf } from './sample-result.ts'
 import { site } from '../../site.ts'
 import { temporaryFolder, writeFiles } from '../../../spec/support/temporary-folder.ts'
@@ -106,4 +107,26 @@ test('audit.answers: the file that is committed fits its schema; what lacks a na
   const folder = temporaryFolder('answers')
   writeFiles(folder, { 'answers.json': JSON.stringify({ answers: [{ ...answer, name: '' }] }) })
   expect(() => readAnswers(`${folder}/answers.json`)).toThrow(/answers\.json\/answers\/0\/name: /)
+})
+
+test.each([
+  ['date', '2026-99-99', 'expected a day of the calendar, found «2026-99-99»'],
+  ['date', '2026-02-30', 'expected a day of the calendar, found «2026-02-30»'],
+  ['expires', '2027-02-29', 'expected a day after 2026-11-20, 2028-11-20 at the latest, found «2027-02-29»'],
+  ['expires', '2026-11-20', 'found «2026-11-20»'],
+  ['expires', '2028-11-21', 'found «2028-11-21»'],
+  ['expires', '2028-11-20', undefined],
+])('audit.answers: days of the calendar, and no more than two years: %s %s', (field, day, problem) => {
+  const answer = { ...answerOf(own[0]!), [field]: day }
+  const folder = temporaryFolder('days', { 'answers.json': JSON.stringify({ answers: [answer] }) })
+  const read = () => readAnswers(`${folder}/answers.json`)
+  if (problem) expect(read).toThrow(`answers.json/answers/0/${field}: ${problem.startsWith('found') ? `expected a day after 2026-11-20, 2028-11-20 at the latest, ${problem}` : problem}`)
+  else expect(read()).toEqual([answer])
+})
+
+test('audit.answers: the form takes what the file may hold', () => {
+  const form = questionsPart(own, [], '2026-11-20', [])
+  expect(form).toContain('<input name="expires" type="date" required min="2026-11-20" max="2028-11-20">')
+  const [, pattern] = /name="tool" required pattern="([^"]+)"/.exec(form)!
+  expect(['Firefox 150', 'Firefox', '150'].map((tool) => new RegExp(`^(?:${pattern})$`, 'v').test(tool))).toEqual([true, false, false])
 })

@@ -37,7 +37,7 @@ const adherence = (claim: Claim): { name: string; adherence?: { level: string; n
 const unclaimed = { name: 'web', adherence: { level: 'not-evaluated', notes: 'Not claimed.' } }
 
 const chapter = (claims: Claim[], criteria: { id: string }[]) => {
-  const open = claims.filter(({ level, criterion }) => level === 'not-evaluated' && criterion.level !== 'AAA').map(({ criterion }) => criterion.num)
+  const open = claims.filter(({ level, criterion }) => level === 'not-evaluated' && criterion.level !== 'AAA').map(({ criterion }) => [criterion.num, clauseOf(criterion) && `(EN 301 549 V3.2.1, ${clauseOf(criterion)})`].filter(Boolean).join(' '))
   return {
     ...(open.length > 0 ? { notes: `Not evaluated yet, so without a level: ${open.join(', ')}.` } : {}),
     criteria: criteria.map(({ id }) => {
