@@ -61,7 +61,7 @@ export const sabotages = ofTheSources([
   ['audit.transcripts', 'a part is all of its page', `${audit}/transcript.ts`, "part === undefined ? nodes[0] : await", "part ? nodes[0] : await", 'that it has brought'],
   ['audit.answers', 'a file without names', `${audit}/answers.ts`, 'if (!isFile(read)) {', 'if (!read) {'],
   ['audit.answers', 'the thirtieth of February', `${audit}/answers.ts`, 'date.toISOString().startsWith(day)', 'true'],
-  ['audit.answers', 'an answer for ten years', `${audit}/answers.ts`, ' || expires > lastDayOf(date)', ''],
+  ['audit.answers', 'an answer for ten years', `${audit}/answers.ts`, ' || expires > lastEndOf(date)', ''],
   ['audit.answers', 'a form that takes what the file refuses', `${audit}/reports/questions-part.ts`, '`required ${version}`', "'required'"],
   ['audit.looks', 'motion as the configuration says', `${audit}/stage.ts`, "reducedMotion: 'no-preference', ", ''],
   ['audit.looks', 'transparency as it was', `${audit}/stage.ts`, "  if (cell.media === 'reduced transparency') await reduceTransparency(page)\n", ''],

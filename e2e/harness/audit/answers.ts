@@ -34,8 +34,15 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(day)
 }
 
-/** The day two years later: for longer nobody vouches for a page that others go on changing. */
-export const lastDayOf = (date: string): string => `${Number(date.slice(0, 4)) + 2}${date.slice(4)}`
+/** An ISO day, some years and days later. */
+const later = (date: string, years: number, days: number): string => {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  return new Date(Date.UTC(year + years, month - 1, day + days)).toISOString().slice(0, 10)
+}
+
+/** The first day on which an answer may end, and the last: for longer nobody vouches for a page that others go on changing. */
+export const firstEndOf = (date: string): string => later(date, 0, 1)
+export const lastEndOf = (date: string): string => later(date, 2, 0)
 
 /** Reads a file of answers; one that lacks a name, a role, a version or a day carries no claim, and is an error. */
 export function readAnswers(file: string): Answer[] {
@@ -46,7 +53,7 @@ export function readAnswers(file: string): Answer[] {
   }
   for (const [at, { date, expires }] of read.answers.entries()) {
     if (!isDay(date)) throw new Unusable(`${file}/answers/${at}/date: expected a day of the calendar, found «${date}»`)
-    if (!isDay(expires) || expires <= date || expires > lastDayOf(date)) throw new Unusable(`${file}/answers/${at}/expires: expected a day after ${date}, ${lastDayOf(date)} at the latest, found «${expires}»`)
+    if (!isDay(expires) || expires < firstEndOf(date) || expires > lastEndOf(date)) throw new Unusable(`${file}/answers/${at}/expires: expected a day from ${firstEndOf(date)} to ${lastEndOf(date)}, found «${expires}»`)
   }
   return read.answers
 }

@@ -112,7 +112,7 @@ test('audit.answers: the file that is committed fits its schema; what lacks a na
 test.each([
   ['date', '2026-99-99', 'expected a day of the calendar, found «2026-99-99»'],
   ['date', '2026-02-30', 'expected a day of the calendar, found «2026-02-30»'],
-  ['expires', '2027-02-29', 'expected a day after 2026-11-20, 2028-11-20 at the latest, found «2027-02-29»'],
+  ['expires', '2027-02-29', 'expected a day from 2026-11-21 to 2028-11-20, found «2027-02-29»'],
   ['expires', '2026-11-20', 'found «2026-11-20»'],
   ['expires', '2028-11-21', 'found «2028-11-21»'],
   ['expires', '2028-11-20', undefined],
@@ -120,13 +120,14 @@ test.each([
   const answer = { ...answerOf(own[0]!), [field]: day }
   const folder = temporaryFolder('days', { 'answers.json': JSON.stringify({ answers: [answer] }) })
   const read = () => readAnswers(`${folder}/answers.json`)
-  if (problem) expect(read).toThrow(`answers.json/answers/0/${field}: ${problem.startsWith('found') ? `expected a day after 2026-11-20, 2028-11-20 at the latest, ${problem}` : problem}`)
+  if (problem) expect(read).toThrow(`answers.json/answers/0/${field}: ${problem.startsWith('found') ? `expected a day from 2026-11-21 to 2028-11-20, ${problem}` : problem}`)
   else expect(read()).toEqual([answer])
 })
 
 test('audit.answers: the form takes what the file may hold', () => {
   const form = questionsPart(own, [], '2026-11-20', [])
-  expect(form).toContain('<input name="expires" type="date" required min="2026-11-20" max="2028-11-20">')
+  expect(form).toContain('<input name="expires" type="date" required min="2026-11-21" max="2028-11-20">')
+  expect(questionsPart(own, [], '2028-02-29', [])).toContain('min="2028-03-01" max="2030-03-01"')
   const [, pattern] = /name="tool" required pattern="([^"]+)"/.exec(form)!
   expect(['Firefox 150', 'Firefox', '150'].map((tool) => new RegExp(`^(?:${pattern})$`, 'v').test(tool))).toEqual([true, false, false])
 })

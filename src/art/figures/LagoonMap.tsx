@@ -13,7 +13,7 @@ const keys = css({
   marginTop: space(3),
   counterReset: 'place',
   '& li': { counterIncrement: 'place', display: 'flex', breakInside: 'avoid', lineHeight: 1.25, paddingBottom: '.3em' },
-  '& li::before': { content: 'counter(place, upper-roman)', flex: '0 0 2.25rem', fontWeight: 650, color: color.accent },
+  '& li::before': { content: 'counter(place, upper-roman)', flex: '0 0 1.75rem', paddingRight: '.5rem', textAlign: 'right', fontWeight: 650, color: color.accent },
 })
 
 interface LagoonMapProps {

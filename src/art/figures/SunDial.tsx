@@ -54,8 +54,8 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
       <figcaption>{caption}</figcaption>
       <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. In ${told.join('; ')}`} viewBox={`0 0 ${SIZE} ${DEPTH}`}>
         {ground}
-        {lit && <path className="R" strokeWidth="5" strokeDasharray="2.6 5" d={sunDisc(lit, RADIUS + 7)} />}
-        <path className="r" d={up.map(hand).join('')} />
+        {lit && <path className="K" strokeWidth="5" strokeDasharray="2.6 5" d={sunDisc(lit, RADIUS + 7)} />}
+        <path className="r Ce" d={up.map(hand).join('')} />
         <path className="c" d={down.map(hand).join('')} />
         <path className="c Ke" d={up.map((sun) => sunDisc(sun)).join('')} />
         <path className="k Ce" d={down.map((sun) => sunDisc(sun)).join('')} />
@@ -77,7 +77,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
         </g>
         {lit && (
           <>
-            <path className="r" d={hand(lit)} />
+            <path className="r Ce" d={hand(lit)} />
             <path className="o Ke" d={sunDisc(lit, RADIUS + 1)} />
             <text {...label(lit)} />
           </>

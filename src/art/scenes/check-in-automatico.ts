@@ -8,7 +8,7 @@ const courses: Mark[] = [
 
 /** Four rows of three keys, as a caller would press them: one is lit. */
 const keys = [0, 1, 2, 3].flatMap((row) =>
-  [0, 1, 2].map((column) => fill(row === 1 && column === 1 ? 'gold' : 'paper', box(296 + column * 28, 138 + row * 26, 20, 18))),
+  [0, 1, 2].map((column) => fill(row === 1 && column === 1 ? 'gold' : 'paper', box(294 + column * 24, 138 + row * 26, 20, 18))),
 )
 
 /** A door that opens by itself: the code does the work, the lamp is lit. */
@@ -48,7 +48,7 @@ export const scene: Scene = {
     line('key', 'M320 22V40M300 22h40', 4),
     fill('key', 'M302 52h36l-10-13h-16zM306 56h28l-6 26h-16z'),
     fill('gold', 'M311 59h7v20h-4zM321 59h8l-4 20h-4z'),
-    fill('paper', 'M60 308H420V320H60z'),
-    hatch('key', 'M60 306H420', 4, '1.5 3'),
+    fill('paper', 'M0 307H480V322H0z'),
+    hatch('key', 'M0 306H480', 4, '1.5 3'),
   ],
 }

@@ -1,4 +1,4 @@
-import { type Answer, answerTo, lastDayOf, type Question } from '../answers.ts'
+import { type Answer, answerTo, firstEndOf, lastEndOf, type Question } from '../answers.ts'
 import { clauseOf, type Criterion } from '../criteria.ts'
 import { count, text } from '../../report/markup.ts'
 import { answersScript } from './answers-script.ts'
@@ -35,7 +35,7 @@ export function questionsPart(questions: Question[], answers: Answer[], today: s
   let at = 0
   return `<p>${count(open.length, 'question')}. Answer what you have judged; the button writes <code>human-answers.json</code> with what was there before, to be committed. An answer ends on its day, or when the part that it is about changes.</p>
 <form id="answers">
-${input('name', 'Name', 'required autocomplete="name"')}${input('role', 'Role', 'required')}${input('tool', 'Browser and its version', `required ${version}`)}${input('assistiveTechnology', 'Assistive technology and its version, if one was used', version)}${input('expires', 'Holds until', `type="date" required min="${today}" max="${lastDayOf(today)}"`)}
+${input('name', 'Name', 'required autocomplete="name"')}${input('role', 'Role', 'required')}${input('tool', 'Browser and its version', `required ${version}`)}${input('assistiveTechnology', 'Assistive technology and its version, if one was used', version)}${input('expires', 'Holds until', `type="date" required min="${firstEndOf(today)}" max="${lastEndOf(today)}"`)}
 ${byCriterion.map(([criterion, own]) => `<details><summary>${text(criterion)}: ${count(own.length, 'question')}</summary>${own.map((question) => field(question, at++, criteria)).join('\n')}</details>`).join('\n')}
 <p><button>Write human-answers.json</button> <output></output></p>
 </form>
