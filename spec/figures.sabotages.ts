@@ -6,6 +6,7 @@ export const sabotages = [
     ['figures.lit', 'over the months beside it', 'src/art/figures/SunDial.tsx', '> 2 * RADIUS)', '> 0)', '22 novembre'],
   ]),
   ...ofTheSources([
+    ['figures.suns', 'hands that nobody sees by night', 'src/art/figures/SunDial.tsx', '"r Ce" d={up', '"r" d={up'],
     ['figures.suns', 'higher than they are', 'src/art/figures/sun-dial.ts', 'DEGREE * height', '2 * height'],
     ['figures.months', 'the heights of another hour', 'src/art/figures/SunDial.tsx', 'degreesText(height)}', 'degreesText(height + 2)}'],
     ['figures.lit', 'always the same day', 'src/tools/SunsetTool.tsx', 'lit={day && sunOf(day)}', 'lit={sunYear[2]}'],

@@ -16,6 +16,7 @@ const near = ([x, y]: [number, number], [otherX, otherY]: [number, number]) => M
 test('figures.suns: twelve, each as high as the sun at 17:30, with its hand towards the sunset', () => {
   const suns = middles(dial(), '[class="c Ke"], [class="k Ce"], [class="o Ke"]').filter((place) => hands(dial()).some(({ from }) => near(from, place)))
   expect(suns).toHaveLength(12)
+  expect([...dial().querySelectorAll('path.r')].filter((path) => path.getAttribute('class') !== 'r Ce'), 'red without an edge').toEqual([])
   for (const place of suns) {
     const { months, height } = read(place)
     const day = fifteenth(Math.round(months) % 12 + 1)
