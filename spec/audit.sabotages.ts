@@ -85,7 +85,7 @@ export const sabotages = ofTheSources([
   ['audit.sources', 'sources without a name', `${audit}/sources.ts`, "'not under version control'", "''"],
   ['audit.sources', 'engines without names', `${audit}/reports/sarif.ts`, '({ name, version })', '({ name: version })'],
   ['audit.sources', 'a folder of the machine', `${audit}/evidence.ts`, ".replaceAll(`${process.cwd()}/`, '')", ''],
-  ['audit.page', 'a party passes for a person', `${audit}/reports/page.ts`, ': a party, no person', '', 'names what'],
+  ['audit.page', 'a party passes for a person', `${audit}/known-issues.ts`, ': a party, no person', '', 'names what'],
   ['audit.measures', 'two flashes for one', `${audit}/measures/flashes.ts`, 'inOneSecond(changes))) / 2', 'inOneSecond(changes))) / 8', '2.3.1'],
   ['audit.measures', 'looked at as it opens alone', `${audit}/measures/flashes.ts`, '[wake, () => scroll(page, 0.5), () => scroll(page, 1)]', '[wake]', 'foot of a page'],
   ['audit.measures', 'text over text passed over', `${audit}/measures/overlaps.ts`, 'TOUCH_PX = 3', 'TOUCH_PX = 300', '1.4.10'],
