@@ -94,10 +94,10 @@ await runCommand('npm test [-- --harness]', { quick: on, harness: on }, async ({
   const last = browserTests(harness)
   // A gate that is not reached must not be told by the report of an older run.
   for (const { report } of [specification, last]) if (report) rmSync(report.file, { force: true })
-  const beside = async () => {
+  const runBesides = async () => {
     for (const gate of besides.filter(({ isQuick }) => isQuick || !quick)) await run(gate, true)
   }
-  await Promise.all([run(specification), beside()])
+  await Promise.all([run(specification), runBesides()])
   if (!quick) await run(last)
   if (red.length > 0) console.log(`\nRed: ${red.join(', ')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
