@@ -20,7 +20,7 @@ const list = css({
   [from.grid]: { '& li': { gridTemplateColumns: '1fr 1fr' } },
 })
 const label = css({ color: color.accent, fontWeight: 650 })
-const aside = css({ font: `400 1.3125rem/1.6 ${font.display}`, maxWidth: '31.5em', padding: '2.5rem 0' })
+const aside = css({ font: `400 1.3125rem/1.6 ${font.display}`, maxWidth: '36em', padding: '2.5rem 0' })
 const teaser = css(lagoon, {
   padding: '2rem clamp(1.5rem, 4vw, 3rem) 2.25rem',
   marginBottom: '5rem',
