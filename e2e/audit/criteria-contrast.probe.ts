@@ -2,7 +2,8 @@ import { expect, test, type Page } from 'playwright/test'
 import { about } from '../harness/report/about.ts'
 import { openPage } from '../support/script.ts'
 import { judged } from './judged.ts'
-import { openState } from './stage.ts'
+import { bringTo, openState } from './stage.ts'
+import { HOVERED } from '../harness/audit/matrix.ts'
 import { faintParts } from '../harness/audit/measures/edges.ts'
 import { leastContrast } from '../harness/page/contrast.ts'
 import { type Measured, paintedContrast } from '../harness/page/painted.ts'
@@ -19,21 +20,32 @@ async function inEachTheme(page: Page, look: (theme: string) => Promise<void>): 
   }
 }
 
+async function expectClear(page: Page, where: string): Promise<void> {
+  const words = await paintedContrast(page)
+  expect(words.length, 'words').toBeGreaterThan(5)
+  await about('criteria.1.4.3', () => expect.soft(pale(words, 'AA'), where).toEqual([]))
+  await about('criteria.1.4.6', () => expect.soft(pale(words, 'AAA'), where).toEqual([]))
+}
+
 for (const [width, ...tag] of [[1280], [390], [320, '@audit']] as const) {
   test(`criteria.1.4.3, criteria.1.4.6: each word is at least 7:1 on the worst pixel behind it, light and dark, ${width} px`, { tag }, async ({ page }) => {
     test.setTimeout(600_000)
     await page.setViewportSize({ width, height: 800 })
     for (const path of judged) {
       await openPage(page, path)
-      await inEachTheme(page, async (theme) => {
-        const words = await paintedContrast(page)
-        expect(words.length, 'words').toBeGreaterThan(5)
-        await about('criteria.1.4.3', () => expect.soft(pale(words, 'AA'), `${path}, ${theme}`).toEqual([]))
-        await about('criteria.1.4.6', () => expect.soft(pale(words, 'AAA'), `${path}, ${theme}`).toEqual([]))
-      })
+      await inEachTheme(page, (theme) => expectClear(page, `${path}, ${theme}`))
     }
   })
 }
+
+test('criteria.1.4.3, criteria.1.4.6: nor is a word paler under the pointer, light and dark', { tag: '@audit' }, async ({ page }) => {
+  test.setTimeout(600_000)
+  for (const path of judged) {
+    await openPage(page, path)
+    await bringTo(page, HOVERED)
+    await inEachTheme(page, (theme) => expectClear(page, `${path}, ${theme}`))
+  }
+})
 
 for (const [path, state, part] of [['/', 'dialog open', '[role=dialog]'], ['/blog/mercato-rialto', 'toast shown', '[data-sonner-toast]']] as const) {
   test(`criteria.1.4.6: nor is it in the state «${state}», light and dark`, async ({ page }) => {

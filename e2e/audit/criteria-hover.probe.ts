@@ -8,6 +8,8 @@ const seen = (page: Page): Promise<number> => page.evaluate(() => [...document.b
 
 test('criteria.1.4.13: what the pointer brings up goes away by Escape', async ({ page }) => {
   test.setTimeout(600_000)
+  // What comes and goes with the scrolling is no answer to the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of judged) {
     await openPage(page, path)
     await startScript(page) // what the script adds as it starts is no answer to the pointer

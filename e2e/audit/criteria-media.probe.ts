@@ -58,27 +58,23 @@ test('criteria.2.2.1, criteria.2.2.2: no page refreshes itself, no text runs or 
   await about('criteria.2.2.2', () => expect(foundOn(pages, /<(?:marquee|blink)\b/gi)).toEqual([]))
 })
 
-test.describe('with motion allowed', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test('criteria.2.2.2: nothing moves by itself for more than five seconds', ({ page }) =>
+  nothingOn(page, judged, () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 5000)
+        .map((animation) => ('animationName' in animation ? String(animation.animationName) : 'transition')),
+    ),
+  ))
 
-  test('criteria.2.2.2: nothing moves by itself for more than five seconds', ({ page }) =>
-    nothingOn(page, judged, () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 5000)
-          .map((animation) => ('animationName' in animation ? String(animation.animationName) : 'transition')),
-      ),
-    ))
-
-  test('criteria.2.3.1: nothing flashes more than three times in a second, in any frame that is shown', async ({ page }) => {
-    test.setTimeout(600_000)
-    for (const path of judged) {
-      const { area, frames } = await flashesOf(page, () => page.goto(path), 2500, () => startScript(page))
-      expect.soft(frames, `pictures of ${path}`).toBeGreaterThan(0)
-      expect.soft(area, `${path}: square pixels that flash`).toBeLessThanOrEqual(SMALL_AREA)
-    }
-  })
+test('criteria.2.3.1: nothing flashes more than three times in a second, in any frame that is shown', async ({ page }) => {
+  test.setTimeout(600_000)
+  for (const path of judged) {
+    const { area, frames } = await flashesOf(page, () => page.goto(path), 2500, () => startScript(page))
+    expect.soft(frames, `pictures of ${path}`).toBeGreaterThan(0)
+    expect.soft(area, `${path}: square pixels that flash`).toBeLessThanOrEqual(SMALL_AREA)
+  }
 })
 
 test('criteria.1.3.4: each page shows the same text upright and lying', async ({ page }) => {

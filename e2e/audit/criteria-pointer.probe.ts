@@ -6,7 +6,7 @@ import { CALCULATOR } from '../support/pages.ts'
 import { openPage, startScript } from '../support/script.ts'
 import { judged } from './judged.ts'
 import { foundOn, htmlOfAll, nothingOn } from './nothing-on.ts'
-import { showToast } from './stage.ts'
+import { bringTo } from './stage.ts'
 
 const printable = [...'abcdefghijklmnopqrstuvwxyz0123456789.,;:-+*/?!']
 
@@ -14,7 +14,7 @@ test('criteria.2.1.4: no character key alone does anything', async ({ page }) =>
   for (const path of judged) {
     await openPage(page, path)
     await startScript(page)
-    if (path === CALCULATOR) await showToast(page) // its hot key must ask for Alt
+    if (path === CALCULATOR) await bringTo(page, 'toast shown') // its hot key must ask for Alt
     await page.locator('main').focus()
     await page.mouse.move(0, 0)
     await watchChanges(page, 'html')
@@ -69,7 +69,7 @@ test('criteria.2.5.2: pressing outside the dialog does not close it, letting go 
 test('criteria.2.5.1, criteria.2.5.7: a toast goes away by a click too, not only by a swipe', async ({ page }) => {
   // One for all: a swipe is a gesture along a path and a movement of dragging.
   await openPage(page, '/blog/mercato-rialto')
-  await showToast(page)
+  await bringTo(page, 'toast shown')
   await page.getByRole('button', { name: 'Chiudi la notifica' }).click()
   await expect(page.getByText('Link copiato')).toHaveCount(0)
 })

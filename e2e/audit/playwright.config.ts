@@ -15,6 +15,8 @@ export default defineConfig({
     { name: 'tests', testMatch: ['**/keyboard.e2e.ts', '**/welcome.e2e.ts', '**/form-in-browser.e2e.ts'] },
   ],
   grepInvert: [],
+  // As most readers have it; a check of less motion asks for it.
+  use: { ...main.use, contextOptions: { reducedMotion: 'no-preference' } },
   outputDir: resolve(FOLDER, 'playwright'),
   globalSetup: '../site/serve-site.ts',
   // What hangs must end; a verdict must not depend on how busy a machine is.

@@ -1,5 +1,7 @@
 import { type Page, test } from 'playwright/test'
 import { STATE } from '../harness/audit/evidence.ts'
+import { hoverAll } from '../harness/audit/hover.ts'
+import { HOVERED } from '../harness/audit/matrix.ts'
 import { openState as bring } from '../harness/audit/stage.ts'
 import { performAll } from '../harness/page/steps.ts'
 import { site } from '../site.ts'
@@ -10,7 +12,6 @@ export async function openState(page: Page, path: string, state: string): Promis
   await bring(page, { path, mode: 'plain', state }, site)
 }
 
-const TOAST = 'toast shown'
-
-/** Of the page that is open; what is looked at from here on is looked at in that state. */
-export const showToast = (page: Page): Promise<void> => test.step(STATE + TOAST, () => performAll(page, site.states[TOAST]!.steps))
+/** Brings the page that is open to one of its states: what is looked at from here on is looked at in that. */
+export const bringTo = (page: Page, state: string): Promise<void> =>
+  test.step(STATE + state, () => (state === HOVERED ? hoverAll(page) : performAll(page, site.states[state]!.steps, state)))

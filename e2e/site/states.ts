@@ -5,6 +5,7 @@ import { waking } from '../support/waking.ts'
 const toast = 'li:has-text("copiato"), li:has-text("non lascia copiare")'
 const onHome = ({ path }: { path: string }) => (path === '/' ? undefined : 'only the home page has the dialog, and only the dialog has a tooltip')
 const needs = (part: RegExp, reason: string) => (_: object, html: string) => (part.test(html) ? undefined : reason)
+const hasCalculator = needs(/\binputmode="?decimal/i, 'no calculator on this page')
 
 /** The dialog that opens by itself on the home page. */
 export const welcome = {
@@ -51,9 +52,16 @@ export const states: Record<string, State> = {
     part: '[data-radix-popper-content-wrapper]',
     seen: { path: '/', width: 1280 },
   },
+  'tool answered': {
+    isScripted: true,
+    whyNot: hasCalculator,
+    steps: [{ wakes: waking }, { fill: 'main input[inputmode=decimal] >> nth=-1', with: '12' }],
+    shows: 'message',
+    seen: { path: CALCULATOR, width: 1280 },
+  },
   'tool in error': {
     isScripted: true,
-    whyNot: needs(/\binputmode="?decimal/i, 'no calculator on this page'),
+    whyNot: hasCalculator,
     // The calculator is static until the reader comes near: what is typed before that counts too.
     steps: [{ fill: 'main input[inputmode=decimal]', with: 'molto', until: 'main input[inputmode=decimal][aria-invalid=true]' }],
     shows: 'errors',

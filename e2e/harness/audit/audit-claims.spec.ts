@@ -88,10 +88,10 @@ test('audit.claims: of several criteria in one test only the one that the messag
 test('audit.claims: who asserted, and how', () => {
   const result = resultWith([testOf('criteria.2.4.4')], {}, [links])
   const [machine] = [verdictOf(links, '/news', result)]
-  expect([machine.mode, machine.assertedBy]).toEqual(['automatic', ['e2e/x.probe.ts, criteria.2.4.4: of both', 'axe-core 4.14.1']])
+  expect([machine.mode, machine.assertedBy]).toEqual(['automatic', ['e2e/x.probe.ts, criteria.2.4.4: of both', 'axe-core 4.14.1'].map((name) => ({ kind: 'Software', name }))])
   const answers = questionsOf(result).filter(({ criterion }) => criterion === '2.4.4').map((question) => answerOf(question))
   const both = verdictOf(links, '/news', { ...result, answers })
-  expect([both.outcome, both.mode, both.assertedBy.at(-1)]).toEqual(['passed', 'semiAuto', 'Anna Rossi, auditor; Firefox 150; NVDA 2026.3'])
+  expect([both.outcome, both.mode, both.assertedBy.at(-1)]).toEqual(['passed', 'semiAuto', { kind: 'Person', name: 'Anna Rossi, auditor; Firefox 150; NVDA 2026.3' }])
   expect(verdictOf({ ...links, coveredBy: [] }, '/news', { ...result, answers }).mode).toBe('manual')
 })
 
@@ -100,7 +100,10 @@ test('audit.claims: a finding that was set aside is told with who did, and its e
   const decision: Contract = { rule: 'axe:width', selector: 'nav a', criterion: '1.4.10', pages: ['*'], reason: 'It scrolls inside its own box.', provedBy: 'criteria.1.4.10', by: { party: 'A site' }, decided: '2026-11-21', expires: '2027-05-21' }
   const result = { ...resultWith([testOf('criteria.1.4.10')], { used: ['axe:width (1.4.10) on «nav a»'] }, [both]), contracts: [decision, { ...decision, selector: 'main a' }] }
   const { assertedBy, decisions } = verdictOf(both, '/news', result)
-  expect(assertedBy.slice(1)).toEqual(['axe-core 4.14.1 (overruled: width)', 'A site: a party, no person, 2026-11-21, until 2027-05-21: no fault is axe:width (1.4.10) on «nav a». It scrolls inside its own box. Proved by criteria.1.4.10.'])
+  expect(assertedBy.slice(1)).toEqual([
+    { kind: 'Software', name: 'axe-core 4.14.1 (overruled: width)' },
+    { kind: 'Organization', name: 'A site: a party, no person, 2026-11-21, until 2027-05-21: no fault is axe:width (1.4.10) on «nav a». It scrolls inside its own box. Proved by criteria.1.4.10.' },
+  ])
   expect(decisions).toEqual([decision])
   expect(verdictOf(both, '/', result).decisions).toEqual([])
   const claims = claimsOf(result, questionsOf(result))

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { execFileSync } from 'node:child_process'
 import { readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,24 +5,9 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { about } from '../../../spec/support/about.ts'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
+import { readXml } from '../crawl/markup.ts'
+import { misfits } from './reports/misfits.ts'
 import { JUNIT, reporters, withoutFolder } from './reporters.ts'
-
-interface Rules {
-  elements: Record<string, { required: string[]; optional: string[]; children: string[] }>
-}
-const { elements } = JSON.parse(readFileSync('e2e/harness/audit/schemas/junit.json', 'utf8')) as Rules
-
-/** One line for each element that build servers would not take. */
-function problems(element: Element): string[] {
-  const rule = elements[element.localName]
-  if (!rule) return [`${element.localName}: expected one of ${Object.keys(elements).join(', ')}`]
-  const own = element.getAttributeNames()
-  return [
-    ...rule.required.filter((name) => !own.includes(name)).map((name) => `${element.localName}: expected ${name}`),
-    ...own.filter((name) => ![...rule.required, ...rule.optional].includes(name)).map((name) => `${element.localName}: found ${name}`),
-    ...[...element.children].flatMap((child) => (rule.children.includes(child.localName) ? problems(child) : [`${element.localName}: found ${child.localName}`])),
-  ]
-}
 
 /** Runs two tests, one of which fails, with the audit's reporter for build servers. */
 function run(reporter: string): string {
@@ -41,16 +25,17 @@ function run(reporter: string): string {
   return folder
 }
 
-test('audit.junit, audit.sources: by the runner, beside the other reports, in the form that build servers take', () => {
+test('audit.junit, audit.sources, audit.fits: by the runner, beside the other reports, in the form that build servers take', () => {
   const own = reporters.find(([name]) => name === 'junit')
   expect(JUNIT).toBe('reports/audit/junit.xml')
   expect(own?.[1]).toEqual({ outputFile: resolve(JUNIT) })
   const folder = run(own![0])
-  const { documentElement: xml } = new DOMParser().parseFromString(readFileSync(`${folder}/junit.xml`, 'utf8'), 'application/xml')
-  about('audit.junit', () => expect(problems(xml)).toEqual([]))
+  const text = () => readFileSync(`${folder}/junit.xml`, 'utf8')
+  const xml = readXml(text())
+  about('audit.junit', () => expect(misfits('junit.xml', text())).toEqual([]))
+  about('audit.fits', () => expect(misfits('junit.xml', text().replace(' classname=', ' class='))[0]).toBe('junit.xml does not fit its schema: testcase: expected classname'))
   expect([...xml.querySelectorAll('testcase')].map((one) => [one.getAttribute('name'), one.querySelector('failure') !== null])).toEqual([['one: passes', false], ['two: «<b> & "c"»', true]])
 
-  const text = () => readFileSync(`${folder}/junit.xml`, 'utf8')
   expect(text()).toContain(join(folder, 'a.spec.js'))
   withoutFolder(`${folder}/junit.xml`, folder)
   about('audit.sources', () => expect(text()).not.toContain(folder))

@@ -77,7 +77,7 @@ export interface AuditResult {
   tests: TestResult[]
   /** Known issues and decisions that this run took into account. */
   contracts: Contract[]
-  /** Contracts that have expired, match nothing or are not proved; answers that count no longer. */
+  /** Contracts that have expired, match nothing or are not proved; answers that count no longer; reports that do not fit their schema. */
   broken: string[]
 }
 

@@ -95,7 +95,7 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
   const each = <Value>(read: (page: string, path: string) => Value) => Object.fromEntries(Object.entries(html).map(([path, page]) => [path, read(page, path)]))
   const shown = Object.fromEntries(Object.entries(site.states).flatMap(([name, { shows }]) => (shows ? [[name, shows]] : [])))
   const asked = { pages: paths, facts: each((page, path) => ({ field: holdsField(page) || cells.some(({ cell, field }) => field && cell.path === path), states: statesRun(run, path, Object.keys(site.states)) })), parts: each(partsOf), cells, shown, criteria, hasOwnProbes }
-  const result: AuditResult = {
+  const found: AuditResult = {
     ...asked,
     site: subject.site,
     address,
@@ -113,7 +113,7 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
     // A part of the pages or looks cannot show that a contract matches nothing, nor a part of the pages that an answer does.
     broken: [...brokenContracts(contracts, values.only || values.quick ? contracts.map(nameOf) : used, today), ...misplaced(contracts, cells, Object.keys(html)), ...unproved(contracts, cells, tests), ...(values.only ? [] : idleAnswers(answers, questionsOf(asked), date.slice(0, 10)))],
   }
-  const reports = writeReports(result, values.only !== undefined)
+  const { result, reports } = writeReports(found, values.only !== undefined)
 
   onJobPage(claimsSummary(result))
   for (const line of result.limits) console.log(`· ${line}`)

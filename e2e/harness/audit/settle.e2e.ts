@@ -64,3 +64,12 @@ test('audit.settled: what would be laid out later is laid out; what is hidden st
   await settle(page)
   expect(await shown()).toEqual(['late'])
 })
+
+test('audit.settled: a page that scrolls by itself has arrived', async ({ browser }) => {
+  const page = await browser.newPage({ reducedMotion: 'no-preference' })
+  await page.setContent('<!DOCTYPE html><html lang="en" style="scroll-behavior:smooth"><div style="height:4000px"></div><p>Quay</p><div style="height:4000px"></div>')
+  await page.evaluate(() => document.querySelector('p')!.scrollIntoView())
+  await settle(page)
+  expect(await page.evaluate(() => Math.round(document.querySelector('p')!.getBoundingClientRect().top))).toBe(0)
+  await page.close()
+})

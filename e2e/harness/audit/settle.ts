@@ -11,10 +11,20 @@ const layOut = (): void => {
   for (const element of late) (element as HTMLElement).style.setProperty('content-visibility', 'visible', 'important')
 }
 
-/** All laid out, fonts and pictures there, animations at their end: from here on the page does not change by itself. */
+/** Runs in the page: returns when it no longer scrolls, as it does by itself towards a field that was filled in; after a hundred frames it is scrolled all the time. */
+const arrive = async (): Promise<void> => {
+  for (let [still, frames, at] = [0, 0, Number.NaN]; still < 3 && frames < 100; frames += 1) {
+    await new Promise(requestAnimationFrame)
+    still = scrollY === at ? still + 1 : 0
+    at = scrollY
+  }
+}
+
+/** All laid out, the window where it was going, fonts and pictures there, animations at their end: from here on the page does not change by itself. */
 export async function settle(page: Page): Promise<void> {
   await prepare(page)
   await page.evaluate(layOut)
+  await page.evaluate(arrive)
   await page.evaluate(async () => {
     const { animationsIn } = window as unknown as InPage
     await document.fonts.ready

@@ -11,13 +11,19 @@ import { type AuditResult, type CellResult, judgedCells } from './result.ts'
 /** The words of EARL. */
 export type Outcome = 'passed' | 'failed' | 'cantTell' | 'inapplicable' | 'untested'
 
+/** A check of the sources or an engine; a person; a party for which no person stands. */
+export interface Assertor {
+  kind: 'Software' | 'Person' | 'Organization'
+  name: string
+}
+
 /** What is claimed of one criterion on one page, and by what. */
 export interface Verdict {
   criterion: Criterion
   path: string
   outcome: Outcome
   mode: 'automatic' | 'manual' | 'semiAuto'
-  assertedBy: string[]
+  assertedBy: Assertor[]
   /** Those that looked at its states, each with its version. */
   engines: string[]
   reasons: string[]
@@ -88,10 +94,9 @@ export function verdictOf(criterion: Criterion, path: string, result: AuditResul
     criterion, path, outcome: outcome(), proofs, engines, cells: all.filter((cell) => looked.includes(cell) || cell.violations.some((row) => row.criterion === num)), open, answers, decisions, reasons,
     mode: answers.length === 0 ? 'automatic' : hasRun ? 'semiAuto' : 'manual',
     assertedBy: [
-      ...proofs.map(({ test }) => `${test.file}, ${test.title}`),
-      ...engines,
-      ...decisions.map(decisionOf),
-      ...answers.map(({ name, role, tool, assistiveTechnology }) => [`${name}, ${role}`, tool, assistiveTechnology].filter(Boolean).join('; ')),
+      ...[...proofs.map(({ test }) => `${test.file}, ${test.title}`), ...engines].map((name): Assertor => ({ kind: 'Software', name })),
+      ...decisions.map((decision): Assertor => ({ kind: 'person' in decision.by ? 'Person' : 'Organization', name: decisionOf(decision) })),
+      ...answers.map(({ name, role, tool, assistiveTechnology }): Assertor => ({ kind: 'Person', name: [`${name}, ${role}`, tool, assistiveTechnology].filter(Boolean).join('; ') })),
     ],
   }
 }

@@ -60,21 +60,22 @@ export function painted(page: Page, { media, mode }: Pick<Cell, 'media' | 'mode'
 const least: Record<string, { large: number; normal: number }> = { '1.4.3': leastContrast.AA, '1.4.6': leastContrast.AAA }
 const wantedOf = ({ isLarge }: Measured, criterion: string): number => least[criterion]![isLarge ? 'large' : 'normal']
 
-/** One for each element: of its words that are too pale for certain, or else of those that may be. */
+/** One for each element and criterion: of its words that are too pale for certain, or else of those that may be. */
 export function paleFindings(words: Measured[]): Finding[] {
-  const places = new Set(words.map(({ place }) => place))
-  return [...places].flatMap((place): Finding[] => {
-    const own = words.filter((word) => word.place === place)
-    for (const kind of ['violation', 'review'] as const) {
-      const pale = own.filter((word) => paleness(word, wantedOf(word, '1.4.3')) === kind)
-      if (pale.length === 0) continue
-      const html = pale.map(({ text }) => text).join(' ').slice(0, 40)
-      const [ratio, best] = [Math.min(...pale.map((word) => word.ratio)).toFixed(2), Math.max(...pale.map((word) => word.best)).toFixed(2)]
-      const message = kind === 'violation' ? `«${html}» is painted at ${ratio}:1.` : `«${html}» is painted at ${ratio} to ${best}:1: can it be read, if it is to be?`
-      return [{ engine: 'probe', rule: 'painted-contrast', criteria: ['1.4.3'], element: place, html, message, kind }]
-    }
-    return []
-  })
+  const byPlace = [...Map.groupBy(words, ({ place }) => place)]
+  return Object.keys(least).flatMap((criterion) =>
+    byPlace.flatMap(([place, own]): Finding[] => {
+      for (const kind of ['violation', 'review'] as const) {
+        const pale = own.filter((word) => paleness(word, wantedOf(word, criterion)) === kind)
+        if (pale.length === 0) continue
+        const html = pale.map(({ text }) => text).join(' ').slice(0, 40)
+        const [ratio, best] = [Math.min(...pale.map((word) => word.ratio)).toFixed(2), Math.max(...pale.map((word) => word.best)).toFixed(2)]
+        const message = kind === 'violation' ? `«${html}» is painted at ${ratio}:1.` : `«${html}» is painted at ${ratio} to ${best}:1: can it be read, if it is to be?`
+        return [{ engine: 'probe', rule: 'painted-contrast', criteria: [criterion], element: place, html, message, kind }]
+      }
+      return []
+    }),
+  )
 }
 
 /** An engine that cannot tell the contrast of an element is answered, if words inside it were measured and each is clear. */

@@ -1,6 +1,7 @@
 import { claimsOf } from '../levels.ts'
 import type { AuditResult } from '../result.ts'
 import { madeWith } from '../sources.ts'
+import type { Assertor } from '../verdict.ts'
 import { context } from './earl-context.ts'
 
 const TOOL = 'npm run audit'
@@ -15,11 +16,14 @@ export const addressAt = (path: string, { url }: AuditResult['site']): string =>
 export function earl(result: AuditResult) {
   const address = (path: string) => addressAt(path, result.site)
   const page = (path: string) => ({ '@id': address(path), '@type': ['TestSubject', 'Webpage'], 'title': path, 'description': address(path) })
-  const assertors = new Map<string, { '@id': string; '@type': string; title: string }>()
-  const assertorOf = (names: string[]) => {
-    const title = names.join('\n')
-    assertors.set(title, assertors.get(title) ?? { '@id': `_:assertor${assertors.size}`, '@type': 'Assertor', title })
-    return assertors.get(title)!
+  const ids = new Map<string, string>()
+  const idOf = (title: string): string => ids.get(title) ?? (ids.set(title, `_:assertor${ids.size}`), ids.get(title)!)
+  const single = ({ kind, name }: Assertor) => ({ '@id': idOf(name), '@type': ['Assertor', kind], 'title': name })
+  // An assertion has one assertor: several are a group of those, each by itself.
+  const assertorOf = (members: Assertor[]) => {
+    if (members.length === 1) return single(members[0]!)
+    const title = members.map(({ name }) => name).join('\n')
+    return { '@id': idOf(title), '@type': ['Assertor', 'Group'], title, 'member': members.map(single) }
   }
   const claims = claimsOf(result)
   return {
@@ -35,7 +39,7 @@ export function earl(result: AuditResult) {
           .filter((verdict) => verdict.path === path)
           .map(({ outcome, mode, assertedBy, reasons }) => ({
             '@type': 'Assertion',
-            'assertedBy': assertorOf(outcome === 'untested' || assertedBy.length === 0 ? [TOOL] : assertedBy),
+            'assertedBy': assertorOf(outcome === 'untested' || assertedBy.length === 0 ? [{ kind: 'Software', name: TOOL }] : assertedBy),
             // Who has not looked has looked in no way.
             ...(outcome === 'untested' ? {} : { mode: `earl:${mode}` }),
             'subject': { '@id': address(path) },

@@ -41,7 +41,7 @@ export function page(result: AuditResult): string {
 <p>${count(result.tests.length, 'check')}, ${failed.length} failed; ${count(judgedCells(result.cells).length, 'state')}; ${count(open.length, 'question')} for a person.</p>
 ${result.limits.length > 0 ? `<h2>What this audit cannot know</h2>\n${list(result.limits.map(text))}\n` : ''}<h2>Failed checks</h2>
 ${list(failed.map(({ title, errors }) => `<p>${text(title)}</p><pre>${text(errors.join('\n').slice(0, 2000))}</pre>`))}
-<h2>Contracts and answers that no longer hold</h2>
+<h2>Contracts, answers and reports that do not hold</h2>
 ${list(result.broken.map(text))}
 <h2>Criteria</h2>
 ${claimsPart(claimsOf(result, questions), result)}

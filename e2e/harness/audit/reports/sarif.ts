@@ -7,8 +7,9 @@ import { gistOf } from '../proofs.ts'
 import type { AuditResult } from '../result.ts'
 import { addressAt, slugOf } from './earl.ts'
 
-/** The file that answers at a path, relative to the root of the site: code hosts take no address of the web, and a bare colon would make it one. */
-function fileOf(address: string): string {
+/** The file that answers at a path, relative to the root of the site, where none does that of static hosts: code hosts take no address of the web, and a bare colon would make it one. */
+function fileOf(address: string, missing: ReadonlySet<string>): string {
+  if (missing.has(address)) return '404.html'
   const path = address.split('?')[0]!.replaceAll(':', '%3A')
   return (/\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`).slice(1)
 }
@@ -58,6 +59,7 @@ const ofOwnChecks = (result: AuditResult): Told[] =>
 export function sarif(result: AuditResult) {
   const { cells, site, engines, criteria, browser, sources } = result
   const ofCells = cells.flatMap(({ cell, violations, reviews }): Told[] => [...violations, ...reviews].map((row) => ({ cell, row, isWrong: isViolation(row) })))
+  const missing = new Set(cells.flatMap(({ cell }) => (cell.state === '404' ? [cell.path] : [])))
   const rows = [...ofCells, ...ofOwnChecks(result)]
   const ruleIds = [...new Set(rows.map(({ row }) => row.rules[0]!))].toSorted()
   return {
@@ -73,7 +75,7 @@ export function sarif(result: AuditResult) {
           message: { text: `${row.criterion}: ${row.messages.join(' ')}${cell.state ? ` (${[cell.media, cell.viewport, cell.mode, cell.state].join(', ')})` : ''}` },
           locations: [
             {
-              physicalLocation: { artifactLocation: { uri: fileOf(cell.path) }, region: { startLine: 1, snippet: { text: row.html } } },
+              physicalLocation: { artifactLocation: { uri: fileOf(cell.path, missing) }, region: { startLine: 1, snippet: { text: row.html } } },
               logicalLocations: [{ fullyQualifiedName: row.element }],
             },
           ],

@@ -1,15 +1,21 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { type AuditResult, FOLDER } from '../result.ts'
 import { earl } from './earl.ts'
+import { misfits } from './misfits.ts'
 import { openAcrYaml } from './openacr.ts'
 import { page } from './page.ts'
 import { sarif } from './sarif.ts'
 
-/** Writes the result and each report of it; says how many. Who looked at a part of the pages can claim nothing of the site. */
-export function writeReports(result: AuditResult, isPart: boolean): number {
-  writeFileSync(`${FOLDER}/result.json`, JSON.stringify(result, null, 1))
-  const claims = isPart ? {} : { 'earl.jsonld': JSON.stringify(earl(result), null, 1), 'openacr.yaml': openAcrYaml(result) }
-  const reports = { ...claims, 'audit.sarif': JSON.stringify(sarif(result), null, 1), 'index.html': page(result) }
-  for (const [name, content] of Object.entries(reports)) writeFileSync(`${FOLDER}/${name}`, content)
-  return Object.keys(reports).length
+/**
+ * Writes the result and each report of it, and returns the result as written: with a line for each report that does not fit its schema.
+ * The runner has written its own, for build servers. Who looked at a part of the pages can claim nothing of the site.
+ */
+export function writeReports(found: AuditResult, isPart: boolean, folder = FOLDER): { result: AuditResult; reports: number } {
+  const claims = isPart ? {} : { 'earl.jsonld': JSON.stringify(earl(found), null, 1), 'openacr.yaml': openAcrYaml(found) }
+  const forMachines: Record<string, string> = { ...claims, 'audit.sarif': JSON.stringify(sarif(found), null, 1) }
+  const unfit = Object.entries({ ...forMachines, 'junit.xml': readFileSync(`${folder}/junit.xml`, 'utf8') }).flatMap(([name, text]) => misfits(name, text))
+  const result = { ...found, broken: [...found.broken, ...unfit] }
+  const reports = { ...forMachines, 'index.html': page(result) }
+  for (const [name, content] of Object.entries({ ...reports, 'result.json': JSON.stringify(result, null, 1) })) writeFileSync(`${folder}/${name}`, content)
+  return { result, reports: Object.keys(reports).length }
 }
