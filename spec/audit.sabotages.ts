@@ -45,6 +45,7 @@ export const sabotages = ofTheSources([
   ['audit.evidence', 'a part blames nobody', `${audit}/evidence.ts`, 'step.blamed + message', 'message'],
   ['audit.evidence', 'what ran out of time after a fault has passed', `${audit}/evidence.ts`, '[...visit.errors, ...left]', 'visit.errors'],
   ['audit.evidence', 'what is asked of a page left out', `${audit}/evidence.ts`, ' + url.search', ''],
+  ['audit.evidence', 'one state a page', `${audit}/evidence.ts`, "if (open.state === 'plain')", 'if (open.state)'],
   ['audit.evidence', 'one look a page', `${audit}/evidence.ts`, 'if (isNew)', 'if (!isNew && !open)'],
   ['audit.evidence', 'what was tried counts', `${audit}/evidence.ts`, "isTried || step.category === 'expect'", 'isTried'],
   ['audit.claims', 'passed where nobody has been', `${audit}/verdict.ts`, "return 'untested'", "return 'passed'"],

@@ -57,6 +57,12 @@ test('audit.evidence: how it looked, in which state, opened or only fetched, and
   expect(visitsOf([step('look: forced colours · 320x640'), open('/')], 'http://a.example/site/', '')[0]).toMatchObject({ media: 'forced colours', viewport: '320x640' })
 })
 
+test('audit.evidence: a page that is brought from one state to another has been in both, and what is wrong then is of the last', () => {
+  const brought = (state: string) => step(`state: ${state}`, { category: 'test.step' })
+  const steps = [open('/'), brought('menu open'), expected(), brought('dialog open'), fault('Error: x')]
+  expect(visitsOf(steps, 'http://a.example/site/', '1280x800', told(steps)).map(({ path, state, errors }) => `${path} ${state} ${errors.length}`)).toEqual(['/ menu open 0', '/ dialog open 1'])
+})
+
 test('audit.pictures: what a check leaves is a picture of the page that it met last, if that was opened', () => {
   const lost = { ...open('/news'), error: { message: 'Error: no answer' } }
   const fetched = step('GET', { params: { url: 'http://a.example/site/third' } })

@@ -71,6 +71,12 @@ export function visitsOf(steps: Step[], base: string, viewport: string, messages
   let isJudged = false
   let opened = 0
   const look = { viewport, media: 'light' }
+  const enter = (visit: Visit) => {
+    if (isJudged) group = []
+    isJudged = false
+    opened = visits.push(visit) - 1
+    group.push(visit)
+  }
   for (const step of flat(steps)) {
     const { title, params = {}, category } = step
     const address = addressOf(step)
@@ -78,18 +84,19 @@ export function visitsOf(steps: Step[], base: string, viewport: string, messages
     if (title.startsWith('Set viewport size')) look.viewport = `${String(params['viewportSize.width'] ?? params.width)}x${String(params['viewportSize.height'] ?? params.height)}`
     if (title.startsWith('Emulate media')) look.media = mediaOf(params)
     if (title.startsWith(LOOK)) [look.media, look.viewport] = title.slice(LOOK.length).split(' · ') as [string, string]
-    if (title.startsWith(STATE) && visits.length > 0) visits.at(-1)!.state = title.slice(STATE.length)
+    const open = visits.at(-1)
+    if (title.startsWith(STATE) && open) {
+      const state = title.slice(STATE.length)
+      // A page that is brought from one state to another has been in both.
+      if (open.state === 'plain') open.state = state
+      else enter({ ...open, state, at: step.startTime.toISOString(), errors: [] })
+    }
     if (path !== undefined) {
-      if (isJudged) group = []
-      isJudged = false
       const how = !title.startsWith('Navigate') ? 'fetched' : step.error ? 'not opened' : 'opened'
-      const visit: Visit = { path, how, ...look, state: 'plain', at: step.startTime.toISOString(), errors: [] }
-      opened = visits.push(visit) - 1
-      group.push(visit)
+      enter({ path, how, ...look, state: 'plain', at: step.startTime.toISOString(), errors: [] })
     }
     if (category === 'expect') {
       isJudged = true
-      const open = visits.at(-1)
       // An open page may be given other looks, one after the other, and be judged in each.
       const isNew = open?.how === 'opened' && !visits.slice(opened).some(({ viewport: size, media }) => size === look.viewport && media === look.media)
       if (isNew) {
