@@ -123,7 +123,7 @@ export const sabotages = ofTheSources([
   ['audit.sheets', 'a sheet lost for one rule', `${audit}/engines/alfa.ts`, '  await page.evaluate(leaveOutUnknownRules)\n', ''],
   ['audit.painted', 'level AA alone', `${audit}/engines/painted.ts`, "'1.4.6': leastContrast.AAA }", "'1.4.6': leastContrast.AA }", 'not yet for AAA'],
   ['audit.painted', 'paper shown once', 'e2e/harness/page/shoot.ts', 'if (isPaper) await', 'if (!isPaper) await', 'paper is paper'],
-  ['audit.painted', 'a browser that is not ready', 'e2e/harness/page/shoot.ts', "tries === MOST_TRIES || !String(error)", "tries > 0 || !String(error)", 'asked again'],
+  ['audit.painted', 'a browser that is not ready', 'e2e/harness/page/shoot.ts', "tries === MOST_TRIES || !String(error)", "tries > 0 || !String(error)"],
   ['audit.painted', 'large letters, small letters', 'e2e/harness/page/contrast.ts', 'normal: 4.5', 'normal: 1.5', 'too pale'],
   ['audit.painted', 'letters of a picture judged by all that is around them', 'e2e/harness/page/painted.ts', 'word.isDrawn && bestLetter > 0 ? worstLetter : ratio', 'ratio', 'right behind them'],
   ['audit.painted', 'what has scrolled away measured', 'e2e/harness/page/shown-words.ts', 'if (!holds || ', 'if (holds || ', 'scrolls beside'],
