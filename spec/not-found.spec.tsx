@@ -17,11 +17,15 @@ test('not-found.words: 404 in figures, the rest in English', () => {
 test('not-found.italian: the first words, and the last', () => {
   const said = screen.getByRole('main').textContent
   expect(said).toMatch(/^Questa calle non porta da nessuna parte/)
-  expect(said).toMatch(/basta tornare al campo e ripartire\.Torna alla home$/)
+  expect(said).toMatch(/basta tornare al campo e ripartire\.Torna alla homeOppure scrivici: ti diciamo la strada$/)
 })
 
 test('not-found.home: the way back', () => {
   expect(main().getByRole('link', { name: 'Torna alla home' })).toHaveAttribute('href', '/')
+})
+
+test('not-found.contact: the way to who knows', () => {
+  expect(main().getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/contatti'])
 })
 
 test('not-found.console: the missing path', () => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { normalPath, paths } from '../config/paths.ts'
+import { readerOf } from '../content/article.ts'
 import { articles } from '../content/articles.ts'
 import type { Reader } from '../layout/Colophon.tsx'
 import { ArticlePage } from '../pages/ArticlePage.tsx'
@@ -30,7 +31,7 @@ export const routes: SiteRoute[] = [
     (article): SiteRoute => ({
       path: paths.article(article),
       Page: () => <ArticlePage slug={article.slug} />,
-      reader: article.desk === 'guests' ? 'guests' : 'owners',
+      reader: readerOf(article),
     }),
   ),
 ]

@@ -7,6 +7,9 @@ export const desks: Record<FrontMatter['desk'], string> = {
   lab: `${site.name} Lab`,
 }
 
+/** Whom an article is for: what is not for guests is for who owns a house. */
+export const readerOf = ({ desk }: Pick<FrontMatter, 'desk'>): 'owners' | 'guests' => (desk === 'guests' ? 'guests' : 'owners')
+
 /** What the catalogue holds of an article. */
 export interface ArticleMeta extends Omit<FrontMatter, 'sky' | 'updated'> {
   slug: string

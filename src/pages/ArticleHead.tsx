@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { paths } from '../config/paths.ts'
 import { site } from '../config/site.ts'
 import { color, font, from, layout, rule, type } from '../config/theme.ts'
-import { type ArticleMeta, desks, fullDate } from '../content/article.ts'
+import { type ArticleMeta, desks, fullDate, readerOf } from '../content/article.ts'
 import { tools } from '../content/tool-names.ts'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
+import { calls } from '../layout/Colophon.tsx'
 import { action } from '../ui/action.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
@@ -66,9 +67,13 @@ export function ArticleHead({ article, picture }: ArticleHeadProps) {
         <p css={byline}>
           {desks[article.desk]}, <time dateTime={article.date}>{fullDate(article.date)}</time>. <span>Tempo di lettura: {article.readingMinutes}&nbsp;minuti.</span>
         </p>
-        {article.tool && (
+        {article.tool ? (
           <a href="#strumento" css={toTool}>
             {tools[article.tool].call}
+          </a>
+        ) : (
+          <a href={paths.contacts} css={back}>
+            {calls[readerOf(article)]}
           </a>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Plate } from '../art/Plate.tsx'
 import { paths } from '../config/paths.ts'
 import { below, color, colors, font, from, layout, property } from '../config/theme.ts'
 import { PageHead } from '../layout/PageHead.tsx'
+import { action } from '../ui/action.ts'
 import { button } from '../ui/LinkButton.tsx'
 
 // A nizioleto, the street sign painted on plaster: ink on lime, by night too.
@@ -51,6 +52,8 @@ const number = css({
   [from.grid]: { '& h1': { flexBasis: 'auto', order: 0 } },
 })
 const home = css(button, { marginTop: '1.25rem', background: colors.light.text, borderColor: colors.light.text, color: colors.light.background })
+// By night the accent is not clear enough on lime for letters of this size.
+const contacts = css(action, { color: colors.light.text })
 
 export function NotFoundPage() {
   return (
@@ -74,6 +77,11 @@ export function NotFoundPage() {
         <a href={paths.home} css={home}>
           Torna alla home
         </a>
+        <p>
+          <a href={paths.contacts} css={contacts}>
+            Oppure scrivici: ti diciamo la strada
+          </a>
+        </p>
       </div>
     </div>
   )
