@@ -11,7 +11,6 @@ export const sabotages = ofTheSite([
   ['reading.low', 'cut without a sign', 'blog/trasporti-venezia/index.html', ...rule('nav{animation:none!important}'), 'in a low window'],
   ['reading.low', 'by touch too', 'blog/trasporti-venezia/index.html', ...rule('nav{scroll-snap-type:y mandatory!important}'), 'can hover'],
   ['reading.gauge', 'the water stands', market, ...rule('article>div[aria-hidden]::before{animation:none!important}'), 'climbs'],
-  ['reading.gauge', 'water that has no less motion', market, ...rule('article>div[aria-hidden]::before{content:""!important}'), 'it is dry'],
   ['reading.quiet', 'a pole on paper', market, ...rule('@media print{article>div[aria-hidden]{display:block!important;height:9rem}}'), 'on paper'],
   ['reading.margin', 'all in one column', 'blog/sestieri-segreti/index.html', ...rule('[aria-labelledby=indice]+div>*{position:static!important;width:auto!important;max-width:43rem}'), 'text of /blog/sestieri-segreti'],
   ['reading.note', 'below its paragraph', market, ...rule('aside{top:auto!important}'), 'beside its paragraph'],

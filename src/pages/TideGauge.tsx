@@ -30,19 +30,19 @@ const pole = css({
   // In the gutter, where the window has one.
   '@media screen and (min-width: 78em) and (min-height: 34em) and (forced-colors: none)': {
     '@supports (animation-timeline: view())': {
-      'display': 'block',
-      'position': 'fixed',
-      'left': 'calc(50vw - 39rem)',
-      'bottom': '3rem',
-      'width': '1rem',
-      'height': 'calc(100vh - 10rem)',
-      'borderLeft': `.375rem solid ${color.line}`,
-      'animation': `${beside} linear both`,
-      'animationTimeline': '--text',
-      'animationRange': 'contain',
-      '& path': { stroke: color.muted, vectorEffect: 'non-scaling-stroke' },
-      '& svg': { width: '100%', height: '100%' },
       [motion]: {
+        display: 'block',
+        position: 'fixed',
+        left: 'calc(50vw - 39rem)',
+        bottom: '3rem',
+        width: '1rem',
+        height: 'calc(100vh - 10rem)',
+        borderLeft: `.375rem solid ${color.line}`,
+        animation: `${beside} linear both`,
+        animationTimeline: '--text',
+        animationRange: 'contain',
+        '& path': { stroke: color.muted, vectorEffect: 'non-scaling-stroke' },
+        '& svg': { width: '100%', height: '100%' },
         '&::before': {
           content: '""',
           position: 'absolute',
@@ -59,7 +59,7 @@ const pole = css({
   },
 })
 
-/** A tide gauge: water climbs its pole as the text is read, past a notch for each section; for who asks for less motion the pole stands dry. */
+/** A tide gauge: water climbs its pole as the text is read, past a notch for each section. */
 export function TideGauge({ slug }: { slug: string }) {
   const places = articleModule(slug).headings.map(({ place = 0 }) => 100 - place)
   return (
