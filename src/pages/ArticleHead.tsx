@@ -36,7 +36,7 @@ const ways = css({
 })
 const back = css({ display: 'inline-flex', alignItems: 'center', gap: '.5rem', minHeight: '2.75rem', fontWeight: 600 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'balance' })
-const byline = css({ color: color.muted, fontSize: '1rem', marginTop: '.75rem', '& span': { display: 'inline-block' } })
+const byline = css({ color: color.muted, fontSize: '1rem', marginTop: '.75rem', '& span': { display: 'inline-block' }, '& a': { fontWeight: 600, color: color.text } })
 const toTool = css(action, { '&::after': { content: '"\u00A0↓" / ""' } })
 
 /** The pricing article says «blog» in lower case (specification, section 2). */
@@ -66,14 +66,18 @@ export function ArticleHead({ article, picture }: ArticleHeadProps) {
         <p css={lead}>{article.teaser}</p>
         <p css={byline}>
           {desks[article.desk]}, <time dateTime={article.date}>{fullDate(article.date)}</time>. <span>Tempo di lettura: {article.readingMinutes}&nbsp;minuti.</span>
+          {!article.tool && (
+            <>
+              {' '}
+              <span>
+                <a href={paths.contacts}>{calls[readerOf(article)]}</a>
+              </span>
+            </>
+          )}
         </p>
-        {article.tool ? (
+        {article.tool && (
           <a href="#strumento" css={toTool}>
             {tools[article.tool].call}
-          </a>
-        ) : (
-          <a href={paths.contacts} css={back}>
-            {calls[readerOf(article)]}
           </a>
         )}
       </div>
