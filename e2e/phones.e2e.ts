@@ -68,6 +68,15 @@ test('responsive.footer: two links in a row at the foot of a page, on a phone', 
   }
 })
 
+for (const { path = '' } of readTable('articles')) {
+  test(`reading.soon: ${path} on a phone`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    expect.soft((await page.locator('[aria-labelledby=in-breve]').boundingBox())!.y, 'top of «In breve», px').toBeLessThanOrEqual(1050)
+    expect((await page.locator('[aria-labelledby=indice] + div > p').first().boundingBox())!.y, 'top of the text, px').toBeLessThanOrEqual(1700)
+  })
+}
+
 test('reading.lines: on a phone, of a text and of its boxes', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/blog/mercato-rialto')

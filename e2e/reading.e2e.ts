@@ -73,28 +73,38 @@ test('reading.low: only where one can hover the index holds to what it marks, so
   await expect.poll(conditions).toEqual(['(hover)'])
 })
 
-const opacity = (page: Page): Promise<string> => pole(page).evaluate((gauge) => getComputedStyle(gauge).opacity)
-
-test('reading.gauge, reading.quiet: the water climbs with the text, and the pole is gone above it and below', { tag: '@chromium' }, async ({ page }) => {
+test('reading.gauge: the water climbs with the text', { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1280, height: 1400 })
   await page.goto(ARTICLE)
-  await expect.poll(() => opacity(page), { message: 'reading.quiet: above the text' }).toBe('0')
   await scrollTo(page, '#ore-8-00-il-pesce', 'start')
-  await expect.poll(() => opacity(page), { message: 'reading.gauge' }).toBe('1')
+  await expect(pole(page).locator('svg')).toBeInViewport()
+  await expect.poll(() => water(page), { message: 'reading.gauge: the water' }).toBeGreaterThan(0.1)
   const [early, notches] = [await water(page), await pole(page).locator('path').getAttribute('d')]
-  await about('reading.gauge', async () => expect(notches?.match(/M/g), 'notches').toHaveLength(await index(page).getByRole('link').count()))
+  expect(notches?.match(/M/g), 'notches').toHaveLength(await index(page).getByRole('link').count())
   await scrollTo(page, '#fonti', 'end')
   await expect.poll(() => water(page), { message: 'reading.gauge: the water' }).toBeGreaterThan(early + 0.2)
-  await about('reading.gauge', () => expect(early, 'the water').toBeGreaterThan(0.1))
-  await scrollTo(page, 'footer', 'end')
-  await expect.poll(() => opacity(page), { message: 'reading.quiet: below the text' }).toBe('0')
 })
 
-test('reading.quiet: no pole on paper, with forced colours, with less motion, nor at 1024 px', async ({ page }) => {
+test('reading.quiet: the pole is as long as the text', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto(ARTICLE)
+  const [gauge, text] = [await pole(page).boundingBox(), await page.locator('[aria-labelledby=indice] + div').boundingBox()]
+  expect({ y: Math.round(gauge!.y), height: Math.round(gauge!.height) }).toEqual({ y: Math.round(text!.y), height: Math.round(text!.height) })
+})
+
+test('reading.quiet: with less motion the pole stands dry, and nothing in it moves', { tag: '@chromium' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(ARTICLE)
+  await scrollTo(page, '#fonti', 'end')
+  await expect(pole(page).locator('svg')).toBeInViewport()
+  expect(await water(page), 'the water').toBe(0)
+  expect(await pole(page).evaluate((gauge) => gauge.getAnimations({ subtree: true }).length), 'animations').toBe(0)
+})
+
+test('reading.quiet: no pole on paper, with forced colours, nor at 1024 px', async ({ page }) => {
   await page.goto(ARTICLE)
   const moving = { media: null, forcedColors: 'none', reducedMotion: 'no-preference' } as const
-  for (const look of [{ ...moving, media: 'print' }, { ...moving, forcedColors: 'active' }, { ...moving, reducedMotion: 'reduce' }] as const) {
+  for (const look of [{ ...moving, media: 'print' }, { ...moving, forcedColors: 'active' }] as const) {
     await page.emulateMedia(look)
     await expect.soft(pole(page), JSON.stringify(look)).toBeHidden()
   }
@@ -123,6 +133,21 @@ test('reading.initial, reading.quote: each text begins with a letter, and fiftee
   const texts = await Promise.all(articles.map(async (path) => ({ path, document: await documentAt(baseURL + path) })))
   for (const { path, document } of texts) await about('reading.initial', () => expect.soft(document.querySelector('section + p')?.textContent, path).toMatch(/^[«“]?\p{L}/u))
   await about('reading.quote', () => expect(texts.filter(({ document }) => document.querySelector('p[data-label]')).length, 'texts').toBeGreaterThanOrEqual(15))
+})
+
+test('reading.small: a small figure of the margin beside its paragraph, in three texts', { tag: '@chromium' }, async ({ page, baseURL }) => {
+  const documents = await Promise.all(articles.map(async (path) => ({ path, document: await documentAt(baseURL + path) })))
+  const drawn = documents.filter(({ document }) => document.querySelector('aside > svg'))
+  expect(drawn.length, 'texts with a small figure').toBeGreaterThanOrEqual(3)
+  for (const { path, document } of drawn) {
+    await page.goto(path)
+    const figures = page.locator('aside:has(> svg)')
+    await expect(figures, path).toHaveCount(1)
+    const [note, paragraph] = [(await figures.boundingBox())!, (await page.locator('p:has(+ aside > svg)').boundingBox())!]
+    expect(note.x, path).toBeGreaterThan(paragraph.x + paragraph.width)
+    expect(Math.abs(note.y - paragraph.y), path).toBeLessThan(1)
+    expect(document.querySelectorAll('aside:not(:has(> svg))').length, `notes without a figure of ${path}`).toBeLessThanOrEqual(1)
+  }
 })
 
 test('reading.note: a note beside its paragraph', { tag: '@chromium' }, async ({ page }) => {

@@ -80,3 +80,36 @@ test('figures.said: no picture’s name has a number that its page does not show
   expect(said.length, 'pictures with a name').toBeGreaterThan(10)
   expect(said.flatMap(({ strange }) => strange), 'numbers that only who listens is told').toEqual([])
 })
+
+/** The small figure of an article's margin: the outlines of one ink, each as its points, and the words beside it. */
+function small(path: string, ink: string) {
+  const svg = documents.get(path)!.querySelector('aside > svg')!
+  const outlines = svg.querySelector(`.${ink}`)!.getAttribute('d')!.split('z').filter(Boolean)
+  return { outlines, note: svg.nextElementSibling!.textContent.replaceAll('\u00A0', ' ') }
+}
+
+test('figures.small: floors as large as they are said to be', () => {
+  const { outlines, note } = small('/bricola-lab/calcolo-rendimento-reale', 't')
+  const floors = outlines.map((outline) => Number(/h([\d.]+)v\1h-\1$/.exec(outline)![1]) ** 2)
+  const [one, other] = [...note.matchAll(/(\d+)(?: metri a|,? a) [\d.]+/g)].map(([, metres]) => Number(metres))
+  expect([one, other, floors.length]).toEqual([28, 43, 2])
+  expect(floors[1]! / floors[0]!).toBeCloseTo(other! / one!, 1)
+})
+
+test('figures.small: poles as long as the nights', () => {
+  const { outlines, note } = small('/blog/conto-economico-locazione-breve', 'r')
+  expect(note).toContain('su 200')
+  const text = documents.get('/blog/conto-economico-locazione-breve')!.querySelector('p:has(+ aside > svg)')!.textContent.replaceAll('\u00A0', ' ')
+  const nights = [/ne servono (\d+)/, /si sposta a (\d+)/, /e il fondo, a (\d+)/].map((words) => Number(words.exec(text)![1]))
+  for (const [index, night] of nights.entries()) expect(Number(/h(\d+)v/.exec(outlines[index]!)![1]) / 192, `${night} of 200`).toBeCloseTo(night / 200, 2)
+})
+
+test('figures.small: the fan of the sunsets', () => {
+  const { outlines, note } = small('/blog/venezia-tramonto', 'o')
+  const [, x, y, fromX, fromY, toX, toY] = /^M(\d+) (\d+)L(\d+) (\d+)A.*? (\d+) (\d+)$/.exec(outlines[0]!.replace(/A\S+ \S+ 0 0 1/, 'A'))!.map(Number)
+  const degrees = ([east, south]: [number, number]) => (Math.atan2(east, -south) * (180 / Math.PI) + 360) % 360
+  const edges = [degrees([fromX! - x!, fromY! - y!]), degrees([toX! - x!, toY! - y!])]
+  const said = [...note.matchAll(/(\d+)°/g)].map(([, bearing]) => Number(bearing))
+  expect(said).toEqual([12, 6].map((month) => Math.round(sunsetBearing(fifteenth(month)))))
+  for (const [index, bearing] of said.entries()) expect(Math.abs(edges[index]! - bearing)).toBeLessThan(1)
+})

@@ -41,6 +41,15 @@ test.each(pieces)('map.marked: $guide', async ({ guide, view, marked }) => {
   for (const { place } of marked) expect(container.querySelector('article')).toHaveTextContent(place!)
 })
 
+test.each(readTable('map', 'Ways').filter(({ way }) => /^[A-Z]$/.test(way!)))('map.marked: walk $way in the order of its table', async ({ way, stops }) => {
+  const { container } = await visit('/blog/venezia-bambini')
+  const caption = screen.getByText(new RegExp(`^Itinerario ${way},`), { selector: 'caption' })
+  const heads = [...caption.closest('table')!.querySelectorAll('tbody tr')].map((row) => row.firstElementChild!.textContent.replaceAll('\u00A0', ' '))
+  const names = stops!.split(', ').map((name, index) => expect.stringMatching(new RegExp(`^${index === 0 ? way : index}\\) (Campo )?${name}$`)) as string)
+  expect(heads).toEqual(names)
+  expect(container.querySelector('figure:has(img[src*="/mappa"]) :is(figcaption, div)')).toHaveTextContent('le tappe hanno i numeri delle tabelle')
+})
+
 const drawn = (view: string, names: string[]) => linesOf(view).slice(0, names.length).map((line, index) => [names[index]!, line] as const)
 const ways = new Map([...drawn('bambini', ['A', 'B', 'C']), ...drawn('laguna', ['12', '9', '13', '20', '14'])])
 
@@ -48,7 +57,7 @@ test.each(readTable('map', 'Ways'))('map.ways: $way by its stops', ({ way, stops
   for (const stop of stops!.split(', ')) expect(metresFromLine(ways.get(way!)!, positionOf(stop)), stop).toBeLessThan(60)
 })
 
-test.each([['laguna', 5, places.filter(({ guide }) => guide === 'navigare-laguna').length], ['bambini', 3, 0]] as const)('map.signs: the ways of «%s»', (view, ...counts) => {
+test.each([['laguna', 5, places.filter(({ guide }) => guide === 'navigare-laguna').length], ['bambini', 3, 12]] as const)('map.signs: the ways of «%s»', (view, ...counts) => {
   const { signs, boards } = writtenOf(view)
   expect([signs.length, boards.length]).toEqual(counts)
   for (const { at: [x, y], down: radius, height } of signs) {

@@ -42,5 +42,6 @@ export const sabotages = [
     ['tools.next', 'the way leads home', 'src/tools/NextStep.tsx', 'paths.contacts', 'paths.home'],
     ['tools.drawn', 'the example once more', 'src/tools/ProfitPoles.tsx', 'accountSteps(input', 'accountSteps({ ...input, price: 125 }'],
     ['tools.own', 'the example once more', 'src/tools/YieldTool.tsx', 'input && changed &&', 'input &&'],
+    ['tools.own', 'the way that the table has', 'src/tools/ItineraryTool.tsx', '${stop.name}: ${stop.find}', '${stop.name}, ${stop.minutes} minuti'],
   ]),
 ]

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { compileArticle } from './support/build.ts'
 import { publishedPages } from './support/published.ts'
 import { finer } from './support/finer.ts'
+import { readable } from './support/readable.ts'
 import { article, FILE, frontMatter } from './support/sample-article.ts'
 import { readTable } from './support/table.ts'
 
@@ -53,4 +54,15 @@ test.each(tools)('tools.next: on $path to the contacts', ({ path }) => {
 
 test.each(tools.filter(({ call }) => call === 'Fai il conto'))('tools.own: no table yet on $path', ({ path }) => {
   expect(toolOf(path!).querySelectorAll('table')).toHaveLength(0)
+})
+
+const wordsOf = (element: Element) => readable(element).toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+
+test.each(tools)('tools.own: no row of $path twice', ({ path }) => {
+  const tool = toolOf(path!)
+  const rows = Array.from(pages.get(path!)!.querySelectorAll('nav[aria-labelledby=indice] + div tbody tr')).filter((row) => !tool.contains(row))
+  const said = rows.map((row) => new Set(wordsOf(row)))
+  const own = tool.querySelectorAll('fieldset label, tbody tr')
+  const twice = Array.from(own).filter((row) => said.some((words) => wordsOf(row).every((word) => words.has(word))))
+  expect(twice.map(readable), `rows of the tool that a table of the article has too, of ${own.length}`).toEqual([])
 })

@@ -8,7 +8,7 @@ export const sabotages = [
     ['worked-examples.typed', 'a result written by hand', 'src/content/articles/conto-economico-locazione-breve.mdx', "{props.euro(props.stayPrice)}", '375 €'],
     ['worked-examples.computed', 'a changeover of 80 €', 'src/tools/changeover.ts', 'usual: 70', 'usual: 80'],
     ['worked-examples.functions', 'a sum between braces', 'src/content/articles/ota-costo-investimento.mdx', '{props.euro(props.stayPrice)}', '{props.euro(3 * 125)}'],
-    ['worked-examples.feasts', 'a feast a week late', 'src/content/articles/tradizioni-veneziane.mdx', "l'Ascensione | {props.feastDates('sensa', 2027)} |", "l'Ascensione | 16 maggio |"],
+    ['worked-examples.feasts', 'a feast a week late', 'src/content/articles/tradizioni-veneziane.mdx', "il martedì grasso è il {props.feastDates('carnevale', 2027)}", 'il martedì grasso è il 16 febbraio'],
     ['worked-examples.tool', 'the tool opens on another price', 'src/tools/price.ts', "basePrice: 150, season", "basePrice: 160, season"],
   ]),
 ]

@@ -6,7 +6,7 @@ import { ArticleState } from './ArticleState.tsx'
 import { columns } from './text-column.ts'
 
 const frame = css(columns, {
-  paddingTop: '3rem',
+  paddingTop: '1.5rem',
   containerType: 'inline-size', // its tables ask how many letters it holds
   // «In breve» comes first, then the index.
   [below.columns]: { display: 'flex', flexDirection: 'column', '& > div': { display: 'contents', '& > [aria-labelledby=in-breve]': { order: -1 } } },
@@ -15,7 +15,7 @@ const contents = css({
   '& h2, & summary': { font: `400 1.25rem/1.4 ${font.display}`, padding: '.5rem 0' },
   '& h2': { display: 'none' },
   '& summary': { lineHeight: '2.75rem', borderBlock: rule.hair, cursor: 'pointer' },
-  [below.columns]: { marginTop: '1.5rem' },
+  [below.columns]: { marginTop: '1rem' },
   '& a': { display: 'block', padding: '.6rem 0', textDecoration: 'none', borderTop: rule.hair, lineHeight: 1.45 },
   [from.columns]: {
     position: 'sticky',
@@ -27,7 +27,7 @@ const contents = css({
 })
 const text = css({
   font: `400 ${type.body} ${font.display}`,
-  [below.grid]: { fontSize: '1.25rem' },
+  [below.grid]: { fontSize: '1.1875rem' },
   maxWidth: '31.5em',
   minWidth: 0,
   hangingPunctuation: 'first',

@@ -5,7 +5,7 @@ import type { Standing } from '../content/sources/source.ts'
 import { textColumn } from './text-column.ts'
 
 const lines = css(textColumn, {
-  paddingTop: '1.5rem',
+  paddingTop: '1rem',
   font: `450 1rem/1.5 ${font.ui}`,
   color: color.muted,
   '& p': { maxWidth: '41.34375rem' },

@@ -3,7 +3,6 @@ import { color, from, motion } from '../config/theme.ts'
 import { articleModule } from '../content/articles.ts'
 
 const climb = keyframes({ from: { transform: 'scaleY(0)' } })
-const beside = keyframes({ 'from, to': { opacity: 0 }, '5%, 95%': { opacity: 1 } })
 const maskImage = 'linear-gradient(transparent,#000 3rem calc(100% - 3rem),transparent)'
 const goesOn = keyframes({ from: { maskImage, maskPosition: '0 -3rem' }, to: { maskImage, maskPosition: '0 0' } })
 
@@ -27,39 +26,26 @@ const pole = css({
     },
   },
   display: 'none',
-  // In the gutter, where the window has one.
+  // In the gutter, where the window has one; as long as the text, in whose time it is seen.
   '@media screen and (min-width: 78em) and (min-height: 34em) and (forced-colors: none)': {
-    '@supports (animation-timeline: view())': {
-      [motion]: {
-        display: 'block',
-        position: 'fixed',
-        left: 'calc(50vw - 39rem)',
-        bottom: '3rem',
-        width: '1rem',
-        height: 'calc(100vh - 10rem)',
-        borderLeft: `.375rem solid ${color.line}`,
-        animation: `${beside} linear both`,
-        animationTimeline: '--text',
-        animationRange: 'contain',
-        '& path': { stroke: color.muted, vectorEffect: 'non-scaling-stroke' },
-        '& svg': { width: '100%', height: '100%' },
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          inset: '0 auto 0 -.375rem',
-          width: '.375rem',
-          background: color.text,
-          transformOrigin: 'bottom',
-          animation: `${climb} linear both`,
-          animationTimeline: '--text',
-          animationRange: 'contain',
-        },
-      },
+    '@supports (anchor-name: --text) and (animation-timeline: view())': {
+      'article:has(> &) [aria-labelledby=indice] + div': { anchorName: '--text' },
+      'display': 'grid',
+      'position': 'absolute',
+      'left': 'calc(50vw - 39rem)',
+      'top': 'anchor(--text top)',
+      'bottom': 'anchor(--text bottom)',
+      'alignItems': 'start',
+      'width': '1rem',
+      '& svg, &::before': { gridArea: '1/1', position: 'sticky', top: '7rem', height: 'calc(100vh - 10rem)' },
+      '& svg': { width: '100%', borderLeft: `.375rem solid ${color.line}` },
+      '& path': { stroke: color.muted, vectorEffect: 'non-scaling-stroke' },
+      '&::before': { content: '""', zIndex: 1, width: '.375rem', background: color.text, transform: 'scaleY(0)', transformOrigin: 'bottom', [motion]: { transform: 'none', animation: `${climb} linear both`, animationTimeline: '--text', animationRange: 'contain' } },
     },
   },
 })
 
-/** A tide gauge: water climbs its pole as the text is read, past a notch for each section. */
+/** A tide gauge: water climbs its pole as the text is read, past a notch for each section; for who asks for less motion the pole stands dry. */
 export function TideGauge({ slug }: { slug: string }) {
   const places = articleModule(slug).headings.map(({ place = 0 }) => 100 - place)
   return (

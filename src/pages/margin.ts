@@ -13,6 +13,7 @@ const beside = { position: 'absolute', top: 0, left: 'calc(100% + 2.5rem)', widt
 export const margin = css({
   // Words that follow figures keep away from them.
   'article:has(> &) [data-align] + :not([data-align])': { [from.grid]: { paddingLeft: '1.5rem' } },
+  'article:has(> &) aside > svg': { margin: '.5rem 0' },
   [from.margin]: {
     'article:has(> &) [aria-labelledby=indice] + div': {
       position: 'relative',
@@ -40,7 +41,9 @@ export const margin = css({
       // Beside its own paragraph, which comes before it.
       '@supports (anchor-name: --n)': {
         '& > p:has(+ aside)': { anchorName: '--n' },
+        '& > p:has(+ aside > svg)': { anchorName: '--m' },
         '& > aside': { ...beside, float: 'none', margin: 0, positionAnchor: '--n', top: 'anchor(top)' },
+        '& > aside:has(> svg)': { positionAnchor: '--m' },
       },
     },
   },

@@ -19,7 +19,7 @@ test('checklist: ten rules, counted as they are ticked', async () => {
 test('checklist: three itineraries with their names', () => {
   render(<ItineraryTool />)
   const names = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)
-  expect(names).toEqual(['A. Dal treno al pesce', 'B. Dai leoni ai pini', 'C. Dove nascono le gondole'])
+  expect(names).toEqual(['A. Dal treno al pesce, 42 minuti a piedi', 'B. Dai leoni ai pini, 50 minuti a piedi', 'C. Dove nascono le gondole, 14 minuti a piedi'])
   expect(screen.getAllByRole('checkbox')).toHaveLength(15)
 })
 

@@ -1,13 +1,11 @@
 import { tools } from '../content/tool-names.ts'
 import { Checklist } from './Checklist.tsx'
-import { itineraries } from './itineraries.ts'
+import { itineraries, walkingMinutes } from './itineraries.ts'
 
+// The article's tables have the way from stop to stop; on this sheet is what its young readers look for.
 const parts = itineraries.map(({ letter, name, stops }) => ({
-  name: `${letter}. ${name}`,
-  entries: stops.map(({ name, minutes, how }) => {
-    const walk = minutes === undefined ? how : `${minutes} minuti`
-    return walk === undefined ? name : `${name}, ${walk}`
-  }),
+  name: `${letter}. ${name}, ${walkingMinutes(letter)} minuti a piedi`,
+  entries: stops.map((stop) => `${stop.name}: ${stop.find}`),
 }))
 
 export function ItineraryTool() {

@@ -15,7 +15,7 @@ import { costOfNight, deducted, floorDefaults, leftOfNight, lowestPrice } from '
 import { account, breakEvenNights, dropOfLeft, left, nightMargin } from './profit.ts'
 import { evenRent, rentOf, shortLets } from './rent.ts'
 import { lossBars, meanStars, starsLost, starsToSpare } from './stars.ts'
-import { sunHeight } from './sun-year.ts'
+import { sunBearings, sunHeight } from './sun-year.ts'
 import { MONTHLY_RENT, rentFor, rentLeft, rentSaved, rentTax } from './temporary-rent.ts'
 import { welcome, welcomeCost, yearlyDiscount, yearOf } from './welcome.ts'
 import { years } from './years.ts'
@@ -104,6 +104,7 @@ export const articleFunctions = {
   starsLost,
   starsToSpare,
   lossBars,
+  sunBearings,
   sunHeight,
   monthlyRent: MONTHLY_RENT,
   rentFor,

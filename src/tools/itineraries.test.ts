@@ -7,7 +7,7 @@ const rows = article.split('\n').filter((line) => line.startsWith('| '))
 const stops = itineraries.flatMap(({ stops }) => stops)
 
 test.each(stops)('itineraries: $name is as far in the article', ({ name, minutes, how }) => {
-  const row = rows.find((line) => line.startsWith(`| ${name.replaceAll('’', "'")} |`))
+  const row = rows.find((line) => line.includes(`) ${name.replaceAll('’', "'")} |`))
   expect(row).toContain(minutes === undefined ? (how ?? 'partenza') : ` ${minutes} minuti`)
 })
 

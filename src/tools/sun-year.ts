@@ -20,5 +20,8 @@ export const sunYear = months.map((month) => {
   return { name: fullDate(isoDay(day)).split(' ')[1]!, ...sunOf(day) }
 })
 
+/** Where the sun sets on the fifteenth of each month, in whole degrees from north. */
+export const sunBearings = sunYear.map(({ bearing }) => Math.round(bearing))
+
 /** At half past five on the fifteenth of a month: «−7°». */
 export const sunHeight = (month: number) => degreesText(sunYear[month - 1]!.height)

@@ -5,7 +5,10 @@ import { Bars } from './Bars.tsx'
 import { WATERLINE } from './canal-scene.ts'
 import { DayLine } from './DayLine.tsx'
 import { Facade } from './Facade.tsx'
+import { FloorPlans } from './FloorPlans.tsx'
 import { shaft } from './poles.ts'
+import { Shares } from './Shares.tsx'
+import { SunsetFan } from './SunsetFan.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Waterfall } from './Waterfall.tsx'
 import { WaterLine } from './WaterLine.tsx'
@@ -94,6 +97,14 @@ const impossible: Record<string, ReactElement> = {
   'a line without a number': <WaterLine caption={caption} name="Vaporetto" stops={stops} />,
   'a stop twice': <WaterLine caption={caption} name="Linea 1" stops={[...stops, 'Lido']} />,
 }
+
+test.each([
+  ['a house without a floor', <FloorPlans key="" areas={[28, 0]} />, 'Figure «FloorPlans»: expected areas above 0, found 0'],
+  ['more nights than there are', <Shares key="" values={[201]} of={200} />, 'Figure «Shares»: expected values from 0 to 200, found 201'],
+  ['a sunset in the east', <SunsetFan key="" bearings={[90, 305]} />, 'Figure «SunsetFan»: expected bearings from 180 to 360, found 90'],
+])('refuses %s', (_, figure, message) => {
+  expect(() => renderToStaticMarkup(figure)).toThrow(message)
+})
 
 test.each(Object.entries(impossible))('refuses %s and names the figure', (_, figure) => {
   expect(() => renderToStaticMarkup(figure)).toThrow('Figure «Una prova»: expected')

@@ -1,7 +1,7 @@
 import { edged, fill, type Mark } from '../kit/mark.ts'
 import { disc } from '../kit/shapes.ts'
 import { lettering, roman, widthOf } from './numerals.ts'
-import { places } from './places.ts'
+import { type PlaceName, places } from './places.ts'
 import { type Place, type Position, project } from './projection.ts'
 import { lineThrough } from './ring.ts'
 import { type RouteName, routes, signs } from './routes.ts'
@@ -49,13 +49,14 @@ function sign(name: RouteName, [x, y]: Place, size: number): Mark[] {
 /** What a view marks on the sheet: ways, then places, then what they are called. */
 export function overlay({ stops, ways, halts = [], sunsets = [], boards = [], size = 1.9, signSize = 1.4, asides }: MapView): Mark[] {
   const lines = [...ways.map((name) => routes[name] as readonly Position[]), ...sunsets.map(([from, azimuth]) => ray(places[from], azimuth))]
-  const seats = stops.map((name) => ({ at: foot(places[name]), aside: asides?.[name] }))
+  const seatOf = (name: PlaceName, said: string) => ({ at: foot(places[name]), aside: asides?.[name], said })
+  const seats = [...stops.map((name, index) => seatOf(name, roman(index + 1))), ...halts.flatMap(([, ...after]) => after.map((name, index) => seatOf(name, `${index + 1}`)))]
+  const marked = [...stops, ...halts.flat()]
   return [
     ...way(lines.map(lineThrough).join('')),
     ...leaders(seats.flatMap(({ at: [x, y], aside }) => (aside ? `M${x} ${y}l${aside[0]} ${aside[1]}` : [])).join('')),
-    ...seats.flatMap(({ at }) => spot(at)),
-    ...halts.flatMap((name) => spot(foot(places[name]))),
-    ...seats.flatMap(({ at: [x, y], aside: [right, down] = [0, -24] }, index) => board(roman(index + 1), [x + right, y + down], size)),
+    ...marked.flatMap((name) => spot(foot(places[name]))),
+    ...seats.flatMap(({ at: [x, y], aside: [right, down] = [0, -24], said }) => board(said, [x + right, y + down], size)),
     ...boards.flatMap((position, index) => board(roman(index + 1), foot(position), size)),
     ...ways.flatMap((name) => sign(name, foot(signs[name]), signSize)),
   ]

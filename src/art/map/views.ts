@@ -10,8 +10,8 @@ export interface MapView {
   stops: readonly PlaceName[]
   /** Red lines, each with what it is called where it begins. */
   ways: readonly RouteName[]
-  /** Places marked without a numeral. */
-  halts?: readonly PlaceName[]
+  /** The stops of each walk: the first where it starts, the others counted from one. */
+  halts?: readonly (readonly PlaceName[])[]
   /** Numerals without a place: what they number is around them. */
   boards?: readonly Position[]
   /** How large the numerals are. */
@@ -45,10 +45,12 @@ export const mapViews = {
     stops: [],
     ways: ['A', 'B', 'C'],
     halts: [
-      'Stazione di Santa Lucia', 'Parco Savorgnan', 'Museo di Storia Naturale', 'San Giacomo dell’Orio', 'Pescheria di Rialto', 'Traghetto di Santa Sofia',
-      'Piazza San Marco', 'Giardini Reali', 'Ingresso dell’Arsenale', 'Giardini della Biennale', 'Sant’Elena',
-      'Ponte dell’Accademia', 'Giardino di Ca’ Rezzonico', 'Squero di San Trovaso', 'Zattere',
+      ['Stazione di Santa Lucia', 'Parco Savorgnan', 'Museo di Storia Naturale', 'San Giacomo dell’Orio', 'Pescheria di Rialto', 'Traghetto di Santa Sofia'],
+      ['Piazza San Marco', 'Giardini Reali', 'Ingresso dell’Arsenale', 'Giardini della Biennale', 'Sant’Elena'],
+      ['Ponte dell’Accademia', 'Giardino di Ca’ Rezzonico', 'Squero di San Trovaso', 'Zattere'],
     ],
+    size: 1.4,
+    asides: { 'Museo di Storia Naturale': [23, -19], 'San Giacomo dell’Orio': [-2, 25], 'Pescheria di Rialto': [-17, -22], 'Traghetto di Santa Sofia': [13, -24], 'Giardini Reali': [6, 25], 'Squero di San Trovaso': [-24, -14], Zattere: [8, 25] },
   },
   laguna: {
     box: [380, 0, 900, 820],

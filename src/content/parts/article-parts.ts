@@ -1,7 +1,10 @@
 import { Bars } from '../../art/figures/Bars.tsx'
 import { DayLine } from '../../art/figures/DayLine.tsx'
 import { Facade } from '../../art/figures/Facade.tsx'
+import { FloorPlans } from '../../art/figures/FloorPlans.tsx'
 import { LagoonMap } from '../../art/figures/LagoonMap.tsx'
+import { Shares } from '../../art/figures/Shares.tsx'
+import { SunsetFan } from '../../art/figures/SunsetFan.tsx'
 import { Timeline } from '../../art/figures/Timeline.tsx'
 import { Waterfall } from '../../art/figures/Waterfall.tsx'
 import { WaterLine } from '../../art/figures/WaterLine.tsx'
@@ -24,12 +27,15 @@ export const articleParts = {
   Comparison,
   DayLine,
   Facade,
+  FloorPlans,
   Formula,
   LagoonMap,
   Ledger,
   ol: NumberedList,
+  Shares,
   SideNote,
   Sources,
+  SunsetFan,
   Timeline,
   ul: DashedList,
   Update,

@@ -7,8 +7,8 @@ import { fullDate } from '../article.ts'
 
 const box = css({
   background: color.panel,
-  padding: '1.5rem min(1.5rem, 5vw) 1.75rem',
-  font: `450 1.125rem/1.5 ${font.ui}`,
+  padding: 'min(1.5rem, 5vw)',
+  font: `450 1.0625rem/1.5 ${font.ui}`,
   '& h2': { fontSize: 'min(1.75rem, 1rem + 3vw)', marginBottom: '.75rem' },
   '& p + p': { marginTop: '.875rem' },
 })
