@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { isToScale, polesOf } from './support/poles.ts'
 import { publishedPages } from './support/published.ts'
+import { articleRows } from './support/rows.ts'
 import { hands, heightAtHalfPastFive, middles, read, sunsetBearing } from './support/sun-dial.ts'
 
 const documents = new Map<string, Document>()
@@ -89,7 +90,7 @@ function small(path: string, ink: string) {
 }
 
 test('figures.small: floors as large as they are said to be', () => {
-  const { outlines, note } = small('/bricola-lab/calcolo-rendimento-reale', 't')
+  const { outlines, note } = small(articleRows.find(({ path }) => path!.endsWith('/calcolo-rendimento-reale'))!.path!, 't')
   const floors = outlines.map((outline) => Number(/h([\d.]+)v\1h-\1$/.exec(outline)![1]) ** 2)
   const [one, other] = [...note.matchAll(/(\d+)(?: metri a|,? a) [\d.]+/g)].map(([, metres]) => Number(metres))
   expect([one, other, floors.length]).toEqual([28, 43, 2])
