@@ -54,6 +54,8 @@ ol>li:has(>article){padding:4mm 0!important}
 [aria-label=Scrivici] a{line-height:1.5!important}
 [aria-label=Scrivici] svg{height:9mm!important}
 h1,h2,h3,figcaption{break-after:avoid}
+${TEXT}>h2:has(+figure>img)::after{content:"";display:block;height:60mm;margin-bottom:-60mm}
+${TEXT}>h2:has(+figure>img){break-inside:avoid}
 table,tr,li,figure,img,svg,section:not([aria-labelledby=fonti]){break-inside:avoid}
 p{orphans:3;widows:3}
 main p a[href^="/"]::after{content:" (${new URL(url).host}" attr(href) ")"}

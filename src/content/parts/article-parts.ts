@@ -8,7 +8,7 @@ import { SunsetFan } from '../../art/figures/SunsetFan.tsx'
 import { Timeline } from '../../art/figures/Timeline.tsx'
 import { Waterfall } from '../../art/figures/Waterfall.tsx'
 import { WaterLine } from '../../art/figures/WaterLine.tsx'
-import { Brief, Callout, SideNote, Sources, Update } from './boxes.tsx'
+import { Brief, Callout, SideFigure, SideNote, Sources, Update } from './boxes.tsx'
 import { DashedList } from './DashedList.tsx'
 import { Comparison, Formula } from './Formula.tsx'
 import { Ledger } from './Ledger.tsx'
@@ -33,6 +33,7 @@ export const articleParts = {
   Ledger,
   ol: NumberedList,
   Shares,
+  SideFigure,
   SideNote,
   Sources,
   SunsetFan,
