@@ -66,7 +66,7 @@ export const SideNote = ({ children }: Words) => (
 
 /** A small figure, and the words that say what it shows: where there is a margin they stand in it, one of them in an article. */
 export const SideFigure = ({ children }: Words) => (
-  <aside css={sideNote} aria-label="Figura">
+  <aside css={sideNote} aria-label="Disegno">
     {children}
   </aside>
 )
