@@ -107,7 +107,7 @@ test('figures.small: poles as long as the nights', () => {
 
 test('figures.small: the fan of the sunsets', () => {
   const { outlines, note } = small('/blog/venezia-tramonto', 'o')
-  const [, x, y, fromX, fromY, toX, toY] = /^M(\d+) (\d+)L(\d+) (\d+)A.*? (\d+) (\d+)$/.exec(outlines[0]!.replace(/A\S+ \S+ 0 0 1/, 'A'))!.map(Number)
+  const [, x, y, fromX, fromY, toX, toY] = /^M(\d+) (\d+)L(-?\d+) (-?\d+)A.*? (-?\d+) (-?\d+)$/.exec(outlines[0]!.replace(/A\S+ \S+ 0 0 1/, 'A'))!.map(Number)
   const degrees = ([east, south]: [number, number]) => (Math.atan2(east, -south) * (180 / Math.PI) + 360) % 360
   const edges = [degrees([fromX! - x!, fromY! - y!]), degrees([toX! - x!, toY! - y!])]
   const said = [...note.matchAll(/(\d+)°/g)].map(([, bearing]) => Number(bearing))

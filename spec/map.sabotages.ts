@@ -7,6 +7,7 @@ export const sabotages = [
     ['map.file', 'another picture in the guides', 'src/art/figures/LagoonMap.tsx', 'pictures.mappa!', 'pictures.home!'],
     ['map.places', 'a bridge one street to the east', `${folder}/places.ts`, '[12.3346, 45.4428]', '[12.3356, 45.4428]'],
     ['map.marked', 'two numerals swapped', `${folder}/views.ts`, "'Campo San Polo', 'Calle Stretta', 'San", "'Calle Stretta', 'Campo San Polo', 'San"],
+    ['map.marked', 'a stop with the number of the next', 'src/content/articles/venezia-bambini.mdx', '| 2) Squero', '| 3) Squero'],
     ['map.ways', 'a stop left out', `${folder}/routes.ts`, "places['San Giacomo dell’Orio'], ", ''],
     ['map.signs', 'as small as the letters of the walks', `${folder}/views.ts`, 'signSize: 2.2', 'signSize: 1.4'],
     ['map.signs', 'a line’s number on an island’s', `${folder}/routes.ts`, "'9': [12.4221, 45.4964]", "'9': [12.409, 45.492]"],

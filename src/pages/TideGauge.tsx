@@ -26,7 +26,7 @@ const pole = css({
     },
   },
   display: 'none',
-  // In the gutter, where the window has one; as long as the text, in whose time it is seen.
+  // In the gutter, where the window has one. Its track is as long as the text, so that it comes and goes with it.
   '@media screen and (min-width: 78em) and (min-height: 34em) and (forced-colors: none)': {
     '@supports (anchor-name: --text) and (animation-timeline: view())': {
       'article:has(> &) [aria-labelledby=indice] + div': { anchorName: '--text' },
