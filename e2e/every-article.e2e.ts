@@ -51,7 +51,7 @@ async function headingsOnPaper(page: Page): Promise<{ title: string; height: num
 }
 
 for (const path of articles) {
-  test(`reading.margin, reading.quote, look.headings: beside the text of ${path}, read aloud once, and on sheets`, { tag: '@chromium' }, async ({ page, baseURL }) => {
+  test(`reading.margin, reading.note, reading.quote, look.headings: beside the text of ${path}, read aloud once, and on sheets`, { tag: '@chromium' }, async ({ page, baseURL }) => {
     await page.goto(path)
     const quotes = await quotesOf(page)
     await about('reading.quote', async () => {
@@ -61,6 +61,7 @@ for (const path of articles) {
     for (const { empty, ...size } of windows) {
       await page.setViewportSize(size)
       const margin = await page.evaluate(marginOfText)
+      await about('reading.note', () => expect.soft(margin.astray, `notes that are not beside the paragraph before them, at ${size.width} px`).toEqual([]))
       await about('reading.margin', () => {
         expect.soft(margin.covered, `covered at ${size.width} px`).toEqual([])
         expect.soft(margin.right, `right edge at ${size.width} px`).toBeLessThanOrEqual(size.width)

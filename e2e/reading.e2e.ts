@@ -129,30 +129,9 @@ test('reading.initial: two lines beside it', async ({ page }) => {
   expect(lefts, 'the second line is indented, the third begins at the edge').toEqual({ beside: true, below: 3 })
 })
 
-test('reading.initial, reading.quote: each text begins with a letter, and fifteen at least mark a sentence', async ({ baseURL }) => {
+test('reading.initial, reading.quote, reading.small: each text begins with a letter, fifteen at least mark a sentence, and three have a small figure', async ({ baseURL }) => {
   const texts = await Promise.all(articles.map(async (path) => ({ path, document: await documentAt(baseURL + path) })))
   for (const { path, document } of texts) await about('reading.initial', () => expect.soft(document.querySelector('section + p')?.textContent, path).toMatch(/^[«“]?\p{L}/u))
   await about('reading.quote', () => expect(texts.filter(({ document }) => document.querySelector('p[data-label]')).length, 'texts').toBeGreaterThanOrEqual(15))
-})
-
-test('reading.small: a small figure of the margin beside its paragraph, in three texts', { tag: '@chromium' }, async ({ page, baseURL }) => {
-  const documents = await Promise.all(articles.map(async (path) => ({ path, document: await documentAt(baseURL + path) })))
-  const drawn = documents.filter(({ document }) => document.querySelector('aside > svg'))
-  expect(drawn.length, 'texts with a small figure').toBeGreaterThanOrEqual(3)
-  for (const { path, document } of drawn) {
-    await page.goto(path)
-    const figures = page.locator('aside:has(> svg)')
-    await expect(figures, path).toHaveCount(1)
-    const [note, paragraph] = [(await figures.boundingBox())!, (await page.locator('p:has(+ aside > svg)').boundingBox())!]
-    expect(note.x, path).toBeGreaterThan(paragraph.x + paragraph.width)
-    expect(Math.abs(note.y - paragraph.y), path).toBeLessThan(1)
-    expect(document.querySelectorAll('aside:not(:has(> svg))').length, `notes without a figure of ${path}`).toBeLessThanOrEqual(1)
-  }
-})
-
-test('reading.note: a note beside its paragraph', { tag: '@chromium' }, async ({ page }) => {
-  await page.goto('/blog/mercato-rialto')
-  const [note, paragraph] = [(await page.locator('aside').boundingBox())!, (await page.locator('p:has(+ aside)').boundingBox())!]
-  expect(note.x).toBeGreaterThan(paragraph.x + paragraph.width)
-  expect(Math.abs(note.y - paragraph.y)).toBeLessThan(1)
+  await about('reading.small', () => expect(texts.filter(({ document }) => document.querySelector('aside > svg')).length, 'texts').toBeGreaterThanOrEqual(3))
 })

@@ -12,7 +12,7 @@ export const sabotages = [
     ['figures.lit', 'always the same day', 'src/tools/SunsetTool.tsx', 'lit={day && sunOf(day)}', 'lit={sunYear[2]}'],
     ['figures.hours', 'noon for all', 'src/art/figures/DaySky.tsx', 'disc(...sunAt(at), 14)', 'disc(...sunAt(780), 14)'],
     ['figures.small', 'sides as the floors', 'src/art/figures/FloorPlans.tsx', 'areas.map(Math.sqrt)', 'areas.map(Number)'],
-    ['figures.small', 'of another year', 'src/art/figures/Shares.tsx', '(WIDTH * value) / of', '(WIDTH * value) / (of - 20)'],
+    ['figures.small', 'of another year', 'src/art/figures/Shares.tsx', '(SMALL * value) / of', '(SMALL * value) / (of - 20)'],
     ['figures.small', 'a fan as wide as a quarter', 'src/art/figures/SunsetFan.tsx', 'Math.max(...bearings)', 'Math.min(...bearings) + 90'],
     ['figures.number', 'another line', 'src/art/figures/WaterLine.tsx', 'number={number!}', 'number="12"'],
   ]),

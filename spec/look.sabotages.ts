@@ -61,7 +61,7 @@ export const sabotages = [
     ['look.paper', 'the menu on paper', 'src/app/paper-style.ts', 'footer,nav,button', 'footer,button', 'an article on paper'],
     ['look.sheet', 'one column', 'src/app/paper-style.ts', 'columns:2;column-gap:8mm', 'columns:1;column-gap:8mm'],
     ['look.sheet', 'a foot without the phone', 'src/app/paper-style.ts', ' · ${phone}', ''],
-    ['look.headings', 'headings across both columns', 'src/app/paper-style.ts', '>:is(${WIDE},h2:has', '>:is(h2,${WIDE},h2:has', 'on sheets'],
+    ['look.headings', 'headings across both columns', 'src/app/paper-style.ts', '>:is(${WIDE},${WIDE_HEADING}){', '>:is(h2,${WIDE}){', 'on sheets'],
     ['look.columns', 'poles across both columns', 'src/app/paper-style.ts', 'figure:not(:has(>ol,>div>ol)),', 'figure,'],
     ['look.columns', 'numerals with a place of their own', 'src/content/parts/NumberedList.tsx', "display: 'inline-flex'", "position: 'absolute'"],
     ['look.paper', 'a download on paper', 'src/app/paper-style.ts', ',a[download]', '', '/blog/tradizioni-veneziane in use'],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { heardOn } from './heard-on.ts'
 
-/** Runs in the page: the longest stretch beside the text where nothing stands, what covers what, and how far to the right it goes. */
+/** Runs in the page: the longest stretch beside the text where nothing stands, what covers what, which notes are not beside the paragraph before them, and how far to the right it goes. */
 export async function marginOfText() {
   await document.fonts.ready
   const text = document.querySelector('[aria-labelledby=indice] + div')!
@@ -24,7 +24,11 @@ export async function marginOfText() {
       if (!before.part.contains(part) && before.box.bottom > box.top + 1) covered.push(`${before.part.textContent} | ${part.textContent}`)
     }
   }
-  return { empty: Math.max(empty, column.bottom - foot), covered, right: Math.max(...beside.map(({ box }) => box.right)) }
+  const astray = [...text.querySelectorAll(':scope > aside')].filter((note) => {
+    const [own, before] = [note, note.previousElementSibling!].map((part) => part.getBoundingClientRect())
+    return note.previousElementSibling!.localName !== 'p' || own!.left <= before!.right || Math.abs(own!.top - before!.top) >= 1
+  })
+  return { astray: astray.map(({ textContent }) => textContent), empty: Math.max(empty, column.bottom - foot), covered, right: Math.max(...beside.map(({ box }) => box.right)) }
 }
 
 /** The sentences that a page sets large, and those texts that a screen reader is given. */

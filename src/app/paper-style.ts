@@ -7,6 +7,9 @@ const TEXT = '[aria-labelledby=indice]+div'
 /** What stands across both columns: boxes, poles and dates, whose names are a list, have room in one. */
 const WIDE = 'figure:not(:has(>ol,>div>ol)),table,div,section[aria-labelledby]'
 
+/** A heading goes across with what follows it. Chromium breaks a sheet between two such all the same: so the heading itself takes as much room as it wants below it. */
+const WIDE_HEADING = 'h2:has(+:is(table,div,section),+figure>:is(img,svg+div))'
+
 /**
  * Sheets of A4, black on white: the wordmark, then the head with its plate, then the text in two columns. What cannot be pressed
  * on paper is gone, and links say where they lead; at the foot of each sheet stand the site, its phone and the number of the sheet.
@@ -28,7 +31,9 @@ ${TEXT}>p{margin:0!important}
 ${TEXT}>p+p{text-indent:1em}
 ${TEXT}>:is(ol,ul)+p{margin-top:3mm!important}
 ${TEXT}>figure{margin:3mm 0!important;padding:0!important}
-${TEXT}>:is(${WIDE},h2:has(+:is(table,div,section),+figure>:is(img,svg+div))){column-span:all;margin:5mm 0 3mm!important}
+${TEXT}>:is(${WIDE},${WIDE_HEADING}){column-span:all;margin:5mm 0 3mm!important}
+${TEXT}>${WIDE_HEADING}{break-inside:avoid}
+${TEXT}>${WIDE_HEADING}::after{content:"";display:block;height:60mm;margin-bottom:-60mm}
 ${TEXT}>:is(h2,h3){font-size:15pt!important;margin:4mm 0 2mm!important}
 ${TEXT}>h3{font-size:12.5pt!important}
 ${TEXT}>p:has(>span>span){font-size:11pt!important}
@@ -54,8 +59,6 @@ ol>li:has(>article){padding:4mm 0!important}
 [aria-label=Scrivici] a{line-height:1.5!important}
 [aria-label=Scrivici] svg{height:9mm!important}
 h1,h2,h3,figcaption{break-after:avoid}
-${TEXT}>h2:has(+figure>img)::after{content:"";display:block;height:60mm;margin-bottom:-60mm}
-${TEXT}>h2:has(+figure>img){break-inside:avoid}
 table,tr,li,figure,img,svg,section:not([aria-labelledby=fonti]){break-inside:avoid}
 p{orphans:3;widows:3}
 main p a[href^="/"]::after{content:" (${new URL(url).host}" attr(href) ")"}

@@ -38,12 +38,12 @@ export const margin = css({
         position: 'relative',
         '&::after': { ...beside, content: 'attr(data-label) / ""', top: '.375rem', font: `italic 400 1.75rem/1.25 ${font.display}`, color: color.accent, textWrap: 'balance' },
       },
-      // Beside its own paragraph, which comes before it.
+      // Each beside its own paragraph, which comes before it: the first and the second have anchors of their own.
       '@supports (anchor-name: --n)': {
         '& > p:has(+ aside)': { anchorName: '--n' },
-        '& > p:has(+ aside > svg)': { anchorName: '--m' },
+        '& > aside ~ p:has(+ aside)': { anchorName: '--m' },
         '& > aside': { ...beside, float: 'none', margin: 0, positionAnchor: '--n', top: 'anchor(top)' },
-        '& > aside:has(> svg)': { positionAnchor: '--m' },
+        '& > aside ~ aside': { positionAnchor: '--m' },
       },
     },
   },

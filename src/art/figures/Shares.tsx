@@ -1,19 +1,23 @@
+import { box } from '../kit/shapes.ts'
 import { demand } from './demand.ts'
+import { SMALL, SmallSheet } from './SmallSheet.tsx'
 
-const WIDTH = 192
 const ROW = 28
 const THICK = 18
+/** From one band to the next. */
+const PITCH = 20
 
 /** Poles that lie on lines of one length: each covers as much of its line as its value is of `of`. What they are stands in the words beside them. */
 export function Shares({ values, of }: { values: readonly number[]; of: number }) {
   for (const value of values) demand(value >= 0 && value <= of, 'Shares', `values from 0 to ${of}, found ${value}`)
-  const rows = values.map((value, index) => ({ length: Math.round((WIDTH * value) / of), y: index * ROW + 1 }))
-  const band = `l6-${THICK}h8l-6 ${THICK}z`
+  const rows = values.map((value, index) => ({ length: Math.round((SMALL * value) / of), y: index * ROW + 1 }))
+  const bands = ({ length, y }: (typeof rows)[number]) =>
+    Array.from({ length: Math.floor((length - 6) / PITCH) }, (_, turn) => `M${turn * PITCH + 6} ${y + THICK}l6-${THICK}h8l-6 ${THICK}z`).join('')
   return (
-    <svg width={WIDTH} viewBox={`0 0 ${WIDTH} ${values.length * ROW}`} aria-hidden>
-      <path stroke="currentColor" strokeWidth="1.5" d={rows.map(({ y }) => `M0 ${y + THICK}h${WIDTH}v-5`).join('')} fill="none" />
-      <path className="r" d={rows.map(({ length, y }) => `M0 ${y}h${length}v${THICK}h-${length}z`).join('')} />
-      <path className="c" d={rows.map(({ length, y }) => Array.from({ length: Math.floor((length - 6) / 20) }, (_, turn) => `M${turn * 20 + 6} ${y + THICK}${band}`).join('')).join('')} />
-    </svg>
+    <SmallSheet height={values.length * ROW}>
+      <path fill="none" stroke="currentColor" strokeWidth="1.5" d={rows.map(({ y }) => `M0 ${y + THICK}h${SMALL}v-5`).join('')} />
+      <path className="r" d={rows.map(({ length, y }) => box(0, y, length, THICK)).join('')} />
+      <path className="c" d={rows.map(bands).join('')} />
+    </SmallSheet>
   )
 }

@@ -58,15 +58,12 @@ export const Sources = ({ children }: { children?: ReactNode }) => (
   </section>
 )
 
-export const SideNote = ({ children }: Words) => (
-  <aside css={sideNote} aria-label="Nota">
+/** What stands in the margin where there is one, beside the paragraph before it: two in an article at most, each with a name of its own (src/pages/margin.ts). */
+const aside = (name: string) => ({ children }: Words) => (
+  <aside css={sideNote} aria-label={name}>
     {children}
   </aside>
 )
-
-/** A small figure, and the words that say what it shows: where there is a margin they stand in it, one of them in an article. */
-export const SideFigure = ({ children }: Words) => (
-  <aside css={sideNote} aria-label="Disegno">
-    {children}
-  </aside>
-)
+export const SideNote = aside('Nota')
+/** A small figure, and the words that say what it shows. */
+export const SideFigure = aside('Disegno')
