@@ -19,7 +19,7 @@ export function SunsetFan({ bearings }: { bearings: readonly number[] }) {
   return (
     <SmallSheet height={210}>
       <path className="o" d={`${CENTRE}L${least.join(' ')}A${REACH} ${REACH} 0 0 1 ${most.join(' ')}z`} />
-      <path fill="none" stroke="currentColor" d={[...new Set(bearings)].map((bearing) => `${CENTRE} ${end(bearing).join(' ')}`).join('')} />
+      <path className="K" d={[...new Set(bearings)].map((bearing) => `${CENTRE} ${end(bearing).join(' ')}`).join('')} />
       <path className="r" d={[least, most].map(([x, y]) => disc(x, y, 12)).join('')} />
     </SmallSheet>
   )
