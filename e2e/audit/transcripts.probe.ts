@@ -1,4 +1,5 @@
 import { test } from 'playwright/test'
+import { hearRequests, quiet } from '../harness/audit/quiet.ts'
 import { openState } from '../harness/audit/stage.ts'
 import { transcriptOf } from '../harness/audit/transcript.ts'
 import { site } from '../site.ts'
@@ -10,7 +11,10 @@ const HEAD = `The accessibility tree of Chromium in reading order: what it hands
 Role "name" = "value" [states, another language] (description): text.
 It is compared with each run, and changed only by «npm run audit -- --accept transcripts», after somebody has read it.`
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(site.now))
+test.beforeEach(async ({ page }) => {
+  hearRequests(page)
+  await page.clock.setFixedTime(site.now)
+})
 
 /** What stands at the foot of every page is written out with the first of all; with the others where it is another. */
 const first = kinds[0]!
@@ -23,7 +27,7 @@ for (const path of recorded) {
   test(`transcripts.page: ${path}`, async ({ page }) => {
     await page.goto(path)
     // What the first touch has woken has come, too.
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const transcript = `${await transcriptOf(page)}\n`
     compare('transcripts', fileName(path), `${path}\n${HEAD}\n\n${path === first ? transcript : withoutFoot(transcript)}`)
   })
@@ -36,7 +40,7 @@ for (const [state, { seen: { path, width } }] of Object.entries(site.states)) {
     // What opens by itself may be there already.
     const before = site.welcome.kept.includes(state) ? '' : await transcriptOf(page)
     await openState(page, { path, mode: 'plain', state }, site)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const changes = changed(before.split('\n'), (await transcriptOf(page)).split('\n'))
     compare('transcripts', `state-${state.replaceAll(' ', '-')}`, `${path}, ${state}\n${HEAD}\nLines with «-» have gone and those with «+» have come; without, it is all that is left.\n\n${changes.join('\n')}\n`)
   })
