@@ -33,14 +33,17 @@ const testedIn = (tests: WrittenTest[], id: string, browser: boolean): string[] 
   ...new Set(tests.filter(({ ids, file }) => ids.includes(id) && inBrowser(file) === browser).map(({ file }) => file)),
 ]
 
+/** Whose tests are to notice it where a requirement has both kinds: words that narrow are those of a browser test (listed.ts). */
+export const isForBrowser = (tests: WrittenTest[], { requirement, where, builds, only }: Sabotage): boolean =>
+  testedIn(tests, requirement, true).length > 0 && (where === 'dist' || builds === true || only !== undefined || testedIn(tests, requirement, false).length === 0)
+
 /** The tests of `spec/`, on the copied sources or on what the copied site answers. */
 async function specLane(name: string, where: Sabotage['where'], copies: Copies, tests: WrittenTest[], { subject }: Specification): Promise<Lane> {
   const spec = await openSpec({ root: copies.sources, subject, ...(where === 'dist' ? { address: copies.address } : {}) })
   const filesOf = (ids: string[]) => ids.flatMap((id) => testedIn(tests, id, false))
   return {
     name,
-    takes: ({ where: place, builds, requirement }) =>
-      place === where && !builds && testedIn(tests, requirement, false).length > 0 && (where === 'src' || testedIn(tests, requirement, true).length === 0),
+    takes: (sabotage) => sabotage.where === where && !sabotage.builds && testedIn(tests, sabotage.requirement, false).length > 0 && !isForBrowser(tests, sabotage),
     untouched: (own) => spec.run(filesOf(idsIn(own)), idsIn(own)),
     async spoiled(sabotage) {
       const { files, revert } = copies.spoil(sabotage)
@@ -67,7 +70,7 @@ function browserLane(copies: Copies, tests: WrittenTest[]): Lane {
   }
   return {
     name: 'browser',
-    takes: ({ requirement, where, builds }) => testedIn(tests, requirement, true).length > 0 && (where === 'dist' || builds === true || testedIn(tests, requirement, false).length === 0),
+    takes: (sabotage) => isForBrowser(tests, sabotage),
     untouched: (own) => run(idsIn(own), { grep: [...new Set(own.map(pattern))].join('|') }),
     async spoiled(sabotage) {
       const { revert } = copies.spoil(sabotage)

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { rehash } from '../serve/rehash.ts'
+import { isForBrowser } from './lanes.ts'
 import { unheard } from './listed.ts'
 import { parseFlags } from '../command/flags.ts'
 import { choose, sabotageFlags } from './run-sabotages.ts'
@@ -42,6 +43,13 @@ test('sabotages.heard: words that are in no title', () => {
   const heard = (only: string) => unheard([{ ...sabotage, only }], titles)
   expect([heard(' opens'), heard('a.two'), unheard([sabotage], [])]).toEqual([[], [], []])
   expect(heard('lists')).toEqual([expect.stringContaining('later: expected a browser test of a.one with «lists» in its title, found none')])
+})
+
+test('sabotages.heard: words of a browser test are tried in a browser, whatever else tests the requirement', () => {
+  const tests = ['a.e2e.ts', 'a.spec.ts'].map((file) => ({ ids: ['a.one'], opening: 'opens', file }))
+  const sabotage: Sabotage = { requirement: 'a.one', name: 'later', where: 'src', file: 'a.ts', find: '1', put: '2' }
+  expect([{ ...sabotage, only: 'opens' }, sabotage].map((one) => isForBrowser(tests, one))).toEqual([true, false])
+  expect(isForBrowser(tests.slice(1), { ...sabotage, only: 'opens' })).toBe(false)
 })
 
 test('sabotages.closed: the browser tests cannot be listed', () => {

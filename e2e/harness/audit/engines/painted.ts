@@ -22,12 +22,24 @@ const extremes = async ([picture, words]: [string, Word[]]): Promise<Measured[]>
   })
 }
 
+const isLone = ({ text }: Word): boolean => [...text].length === 1
+
+/** The stem of a lone letter may fall between two pixels and show its colour in neither: the words beside it, of one element and one colour, tell it. */
+function byCompany(words: Measured[]): Measured[] {
+  const mates = Map.groupBy(words, ({ place, color, opacity }) => `${place} ${color} ${opacity}`)
+  return words.map((word) => {
+    if (!isLone(word)) return word
+    const ratio = Math.max(...mates.get(`${word.place} ${word.color} ${word.opacity}`)!.map((mate) => mate.ratio))
+    return { ...word, ratio, best: ratio }
+  })
+}
+
 /** Where the reader's own colours are forced on the page its letters cannot be taken away: the picture as it is tells both colours. */
 function forcedContrast(page: Page, part: string): Promise<Measured[]> {
   const measure = async () => {
     // A comma alone has too few pixels to show its colour.
     const words = (await wordsIn(page, part)).filter(({ isSign }) => !isSign)
-    return onDesk(page, extremes, [await shoot(page, part), words] as [string, Word[]])
+    return byCompany(await onDesk(page, extremes, [await shoot(page, part), words] as [string, Word[]]))
   }
   return part === 'body' ? laidFlat(page, measure) : measure()
 }
