@@ -68,6 +68,18 @@ test.each([['laguna', 5, places.filter(({ guide }) => guide === 'navigare-laguna
   }
 })
 
+test.each(pieces)('map.boards: $view', ({ view }) => {
+  const { boards } = writtenOf(view)
+  const spots = spotsOf(view).map(project)
+  expect(boards.length).toBeGreaterThan(0)
+  for (const [index, { at: [x, y], across, down, height }] of boards.entries()) {
+    expect((height * 390) / widthOf(view), `numeral ${index + 1}`).toBeGreaterThanOrEqual(9)
+    const under = boards.filter((other, at) => at !== index && Math.abs(x - other.at[0]) < across + other.across && Math.abs(y - other.at[1]) < down + other.down)
+    const hidden = spots.filter(([right, below]) => Math.hypot(Math.max(0, Math.abs(right - x) - across), Math.max(0, Math.abs(below - y) - down)) < 4.5)
+    expect([under.map(({ at }) => at), hidden], `on the board at ${x}, ${y}`).toEqual([[], []])
+  }
+})
+
 test.each(readTable('map', 'Sunsets'))('map.sunsets: $place, on the 15th of month $month', ({ place, month }) => {
   const line = linesOf('tramonto').find(([from]) => metresBetween(from!, positionOf(place!)) < 40)!
   expect(Math.abs(bearing(line[0]!, line[1]!) - sunsetBearing({ year: 2027, month: Number(month), day: 15 }))).toBeLessThan(4)

@@ -56,8 +56,9 @@ export const mapViews = {
     box: [380, 0, 900, 820],
     stops: ['Fondamente Nove', 'Murano Faro', 'Mazzorbo', 'Burano', 'Torcello', 'Treporti', 'Vignole', 'Sant’Erasmo', 'San Servolo', 'San Lazzaro', 'Punta Sabbioni', 'San Zaccaria', 'Lido Santa Maria Elisabetta'],
     ways: ['12', '9', '13', '20', '14'],
+    size: 2.2,
     signSize: 2.2,
-    asides: { Mazzorbo: [-26, 4], Burano: [22, 16], 'San Servolo': [-28, 5], 'San Lazzaro': [-30, -2], Vignole: [30, 14], 'Murano Faro': [0, 22], Torcello: [-24, 2], Treporti: [0, 20], 'Punta Sabbioni': [0, 22], 'San Zaccaria': [36, -14], 'Lido Santa Maria Elisabetta': [-34, 16] },
+    asides: { Mazzorbo: [-30, 4], Burano: [26, 20], 'San Servolo': [-32, 5], 'San Lazzaro': [-32, -2], Vignole: [30, 14], 'Murano Faro': [0, 25], Torcello: [-27, 2], Treporti: [0, 25], 'Punta Sabbioni': [0, 25], 'San Zaccaria': [36, -14], 'Lido Santa Maria Elisabetta': [-34, 16] },
   },
   tramonto: {
     box: city,
