@@ -5,7 +5,7 @@ import { paths } from './support/pages.ts'
 import { brokenOn } from './support/on-one-line.ts'
 import { test } from './support/reading.ts'
 import { unevenSources } from './support/sources-layout.ts'
-import { edges, lists, named, scattered, squeezed, stacked, told, tooWide, wrongFigures } from './support/table-layout.ts'
+import { edges, lists, named, ragged, scattered, squeezed, stacked, told, tooWide, wrongFigures } from './support/table-layout.ts'
 
 const widths = readTable('tables').map(({ width }) => Number(width))
 const PHONE = 390
@@ -37,6 +37,7 @@ for (const path of paths) {
       await about('look.ties', () => expect.soft(broken.headings, `broken at ${width} px`).toEqual([]))
       if (width > PHONE) continue
       for (const { head, ...found } of await lists(page)) await about('tables.rows', () => expect.soft(found, `at ${width} px`).toEqual({ shown: head, beside: true, under: true }))
+      await about('tables.edge', async () => expect.soft(await ragged(page), `from edge to edge at ${width} px`).toEqual([]))
       for (const { caption, sides } of await edges(page)) await about('tables.edge', () => expect.soft(sides, `«${caption}» at ${width} px`).toHaveLength(1))
     }
     await page.setViewportSize({ width: PHONE, height: 844 })

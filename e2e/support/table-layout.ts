@@ -61,6 +61,21 @@ export const edges = (page: Page) =>
     tables.map((table) => ({ caption: table.querySelector('caption')?.textContent, sides: [...new Set([...table.querySelectorAll('td')].map((cell) => getComputedStyle(cell).textAlign))] })),
   )
 
+/** The lists of the page, narrow tables among them, whose cells do not begin and end at one edge each. */
+export const ragged = (page: Page): Promise<string[]> =>
+  page.locator('main table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const isList = getComputedStyle(table.querySelector('tbody tr')!).display === 'flow-root'
+      const sides = [...table.querySelectorAll('td')].map((cell) => {
+        const { left, right } = cell.getBoundingClientRect()
+        const { paddingLeft, paddingRight } = getComputedStyle(cell)
+        return `${Math.round(left + parseFloat(paddingLeft))} to ${Math.round(right - parseFloat(paddingRight))}`
+      })
+      const found = [...new Set(sides)]
+      return isList && found.length > 1 ? [`${table.querySelector('caption')?.textContent}: ${found.join(', ')}`] : []
+    }),
+  )
+
 /** The rows of narrow tables whose cells do not stand beside each other. */
 export const stacked = (page: Page): Promise<string[]> =>
   page.locator('main table[data-narrow] tr').evaluateAll((rows) =>

@@ -82,13 +82,13 @@ const raise = ([part, position, size = 1]: readonly [Part, Position, size?: numb
 export const raised: readonly Mark[] = [
   ...wood,
   ...standing.toSorted((one, other) => far(other) - far(one)).map(raise),
-  place(cog, 560, 700, 1.1),
-  place(galley, 330, 640),
-  place(boat, 470, 560),
+  place(cog, 560, 752, 1.1),
+  place(galley, 330, 626),
+  place(boat, 590, 528),
   place(boat, 880, 250, 0.8),
   place(boat, 700, 300, 0.8),
   place(galley, 850, 620, [-0.8, 0.8]),
   place(dolphin, 150, 720, 1.2),
-  place(wind, 90, 620),
+  place(wind, 90, 612),
   place(wind, 1210, 640, [-1, 1]),
 ]

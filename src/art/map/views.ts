@@ -24,7 +24,7 @@ export interface MapView {
   sunsets?: readonly (readonly [from: PlaceName, azimuth: number])[]
 }
 
-const city = [24, 268, 768, 332] as const
+const city = [24, 268, 768, 300] as const
 
 /** Pieces of the sheet, each with what its guide marks on it. */
 export const mapViews = {
