@@ -9,7 +9,7 @@ export const sabotages = ofTheSite([
   ['tables.fit', 'wider than its column', islands, ...rule('table{min-width:60rem}'), 'of /blog/navigare-laguna'],
   ['tables.rows', 'values without the head of their column', islands, ...rule('td::before{content:none!important}'), 'of /blog/navigare-laguna'],
   ['tables.rows', 'values below the head of their column', islands, ...rule('td::before{float:none!important}'), 'of /blog/navigare-laguna'],
-  ['tables.edge', 'room for a neighbour that is not there', 'blog/recensioni-5-stelle/index.html', ...rule('td:not(:last-child){padding-right:1.25rem!important}'), 'of /blog/recensioni-5-stelle'],
+  ['tables.edge', 'room for a neighbour that is not there', 'blog/recensioni-5-stelle/index.html', ...rule('td:not(:last-child){margin-right:1.25rem!important}'), 'of /blog/recensioni-5-stelle'],
   ['tables.edge', 'figures among words at the right', 'blog/sestieri-segreti/index.html', ...rule('td[data-align]{text-align:right!important}'), 'of /blog/sestieri-segreti'],
   ['tables.narrow', 'no table is told to be narrow', sums, / data-narrow=""/g, '', 'on a phone'],
   ['tables.narrow', 'a narrow table in lists', sums, ...rule('[data-narrow] td{display:block!important}'), 'of /blog/conto-economico-locazione-breve'],
