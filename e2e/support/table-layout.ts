@@ -69,10 +69,11 @@ export const ragged = (page: Page): Promise<string[]> =>
       const sides = [...table.querySelectorAll('td')].map((cell) => {
         const { left, right } = cell.getBoundingClientRect()
         const { paddingLeft, paddingRight } = getComputedStyle(cell)
-        return `${Math.round(left + parseFloat(paddingLeft))} to ${Math.round(right - parseFloat(paddingRight))}`
+        const labelled = left + parseFloat(paddingLeft) + Math.min(0, parseFloat(getComputedStyle(cell, '::before').marginLeft))
+        return `${labelled < left - 0.5 ? 'a label outside, ' : ''}${Math.round(left + parseFloat(paddingLeft))} to ${Math.round(right - parseFloat(paddingRight))}`
       })
       const found = [...new Set(sides)]
-      return isList && found.length > 1 ? [`${table.querySelector('caption')?.textContent}: ${found.join(', ')}`] : []
+      return isList && (found.length > 1 || found.some((side) => side.startsWith('a label'))) ? [`${table.querySelector('caption')?.textContent}: ${found.join(', ')}`] : []
     }),
   )
 

@@ -5,7 +5,7 @@ import { below, color, from, rule } from '../config/theme.ts'
 const listed = {
   '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& :is(tbody, tr, tr > *)': { display: 'flow-root' },
-  '& tbody tr > *': { padding: '.0625rem 0 !important', border: '0 !important', lineHeight: 1.3 },
+  '& tbody tr > *': { padding: '.0625rem 0', paddingRight: '0 !important', border: '0 !important', lineHeight: 1.3 },
   '& tbody th': { fontWeight: 650 },
   '& tbody tr': { padding: '.5rem 0 .625rem', borderBottom: rule.hair },
   '& [data-label]::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: color.muted },
