@@ -33,7 +33,8 @@ const frame = css(container, {
   textWrap: 'balance',
   color: color.muted,
   '& svg': { width: '3.5rem', height: '4rem', color: color.text },
-  '& > p:first-of-type': { font: `italic 400 1.75rem/1.5 ${font.display}`, color: color.text },
+  // «da preparare?» stays on one line at 320 px with the font at 200 %, too.
+  '& > p:first-of-type': { font: `italic 400 min(1.75rem, 15vw)/1.5 ${font.display}`, color: color.text },
   '& span': { display: 'inline-block' },
   '& p a': { display: 'inline-block', lineHeight: '2.75rem' },
 })
@@ -53,7 +54,7 @@ export function Colophon({ reader, here }: ColophonProps) {
   return (
     <section css={frame} aria-label="Scrivici">
       <Logo />
-      <p>{tied(line, 12)}</p>
+      <p>{tied(line, 13)}</p>
       <LinkButton to={paths.contacts} tone="ink">
         Contattaci
       </LinkButton>

@@ -34,7 +34,7 @@ const text = css({
   '& > * + *': { marginTop: '1.3125rem' },
   '& > :is(figure, table, div), & > * + section, & > :is(figure, table, section, div) + *': { marginTop: '2.25rem' },
   // With the reader's font at 200 % two words that stay together (headings.ts) still fit a phone.
-  '& > h2, & > section + h2, & > :is(figure, table, div) + h2': { fontSize: 'min(2.25rem, 1.25rem + 5vw)', marginTop: '3.5rem' },
+  '& > h2, & > section + h2, & > :is(figure, table, div) + h2': { fontSize: 'min(2.25rem, .4rem + 8.1vw)', marginTop: '3.5rem' },
   '& > h3': { fontSize: '1.625rem', marginTop: '2.25rem' },
   '& strong': { font: `600 .94em ${font.ui}` },
   '& abbr, & sup a': { textDecoration: 'none' },

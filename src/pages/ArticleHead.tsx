@@ -25,7 +25,7 @@ const words = css({
   margin: `auto ${layout.gutter}`,
   padding: '1rem 0 1.5rem',
   '& h1': { containerType: 'inline-size', font: `400 ${type.articleTitle} ${font.display}`, letterSpacing: '-.01em', margin: '.75rem 0' },
-  [from.columns]: { width: 'auto', margin: 0, padding: '1.5rem 3rem 1.75rem max(1.5rem, 50cqi - 36rem)', '& h1': { fontSize: 'min(5.5vw - .7rem, 4rem)' } },
+  [from.columns]: { width: 'auto', margin: 0, padding: '1.5rem 2rem 1.75rem max(1.5rem, 50cqi - 36rem)', '& h1': { fontSize: 'min(5.5vw - .7rem, 4rem)' } },
 })
 const ways = css({
   display: 'flex',

@@ -9,13 +9,14 @@ import { labArticles, labOpinion } from '../content/lists.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { container, lagoon } from '../ui/surface.ts'
+import { Unbroken } from '../ui/Unbroken.tsx'
 import { visuallyHidden } from '../ui/visually-hidden.ts'
 import { PageTitle } from './PageTitle.tsx'
 
 const list = css({
   '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem 3rem', padding: '2.5rem 0', borderBottom: rule.hair, alignItems: 'center' },
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  '& h2': { fontSize: '2.375rem', margin: '.25rem 0 .75rem' },
+  '& h2': { containerType: 'inline-size', fontSize: '2.375rem', margin: '.25rem 0 .75rem' },
   '& p + a': { marginTop: '1.25rem' },
   [from.grid]: { '& li': { gridTemplateColumns: '1fr 1fr' } },
 })
@@ -47,7 +48,9 @@ export function LabPage() {
               <p>
                 <span css={label}>{article.category}</span> · <time dateTime={article.date.slice(0, 7)}>{monthAndYear(article.date)}</time>
               </p>
-              <h2>{article.title}</h2>
+              <h2>
+                <Unbroken>{article.title}</Unbroken>
+              </h2>
               <p>{article.teaser}</p>
               <LinkButton to={paths.article(article)}>
                 Leggi<span css={visuallyHidden}>: {article.title}</span>
@@ -61,7 +64,7 @@ export function LabPage() {
       </p>
       <section css={teaser} aria-labelledby="prossimo">
         <h2 id="prossimo">
-          In preparazione: i <span lang="en">benchmark</span> delle indagini di mercato
+          In preparazione: i&nbsp;<span lang="en">benchmark</span> delle indagini di mercato
         </h2>
         <p>
           209,70 euro a notte nel 2023 per AirDNA, 83% di occupazione nel marzo 2024 per il Gazzettino, 13,29 milioni di pernottamenti nel

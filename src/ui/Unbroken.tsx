@@ -2,30 +2,49 @@ import { css } from '@emotion/react'
 import { Fragment } from 'react'
 import { tied } from './tied.ts'
 
-// Its title is a container: in one too narrow for twelve letters, as in the reader's largest, a line may end anywhere.
-const whole = css({ '@container (min-width:6em)': { whiteSpace: 'nowrap' } })
+/** What short words and what follows them may have, in letters: as a rule, and in a title wide enough for them in the reader's own spacing. */
+const SHORT = 12
+const LONGER = 15
+
+// Its title is a container: in one too narrow for its letters, as in the reader's largest, a line may end anywhere.
+const whole = (letters: number) => css({ [`@container (min-width:${letters > SHORT ? letters * 0.55 : 6}em)`]: { whiteSpace: 'nowrap' } })
 /**
  * A longer pair, as «o appartamento», would be cut off where the reader's own spacing needs the room. It may break, but has a line
  * of its own where its title, a container, is wide enough for the pair and too narrow for all up to its end: half an em for each letter.
  */
 const onItsOwnLine = (pair: number, upToItsEnd: number) => css({ [`@container (${pair / 2 - 0.4}em<=width<${upToItsEnd / 2}em)`]: { '&::before, &::after': { content: String.raw`"\A" / ""`, whiteSpace: 'pre' } } })
-const SHORT = 12
 /** What is tied, but at the start, where no line ends, and not after a long pair, which a line ends with; a compound; such a pair, with the space after it, which at the start of a line would be lost to who hears or copies the title. */
 const parted = /((?<=^(?!.* [aeo] [^ ]{11,}).* )[^ ]+\u00a0[^ ]+|\p{L}+-\p{L}{1,3}(?!\p{L})|(?<!\p{L})\p{L}{1,3}-\p{L}+|(?<= )[aeo] [^ ]{11,} ?)/u
 
+const tiedPair = /(?<= )([aeo])\u00a0(?=[^ ]{11,})/gu
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+/** Words on one line: where all of them find no room, as «per una Venezia», the short ones among them do. */
+function Whole({ children: words }: { children: string }) {
+  const rest = words.indexOf('\u00a0') + 1
+  const holdsShorter = words.length > SHORT && words.includes('\u00a0', rest)
+  return (
+    <span css={whole(words.length)}>
+      {holdsShorter ? plain(words.slice(0, rest)) : plain(words)}
+      {holdsShorter && <Whole>{words.slice(rest)}</Whole>}
+    </span>
+  )
+}
+
 /** A text whose short words stay on the line of what follows, and short compounds, «check-in» or «e-mail», on one. It reads as it was: one searches for «e check-in». */
 export const Unbroken = ({ children }: { children: string }) =>
-  tied(children, SHORT)
+  tied(children, LONGER)
+    .replace(tiedPair, '$1 ')
     .split(parted)
     .map((part, place, parts) => {
-      const text = part.replaceAll('\u00a0', ' ')
-      return place % 2 ? (
-        // oxlint-disable-next-line react/no-array-index-key -- a part is its place
-        <span key={place} css={part.length > SHORT ? onItsOwnLine(part.trimEnd().length, parts.slice(0, place + 1).join('').trimEnd().length) : whole}>
-          {text}
+      // oxlint-disable react/no-array-index-key -- a part is its place
+      if (place % 2 === 0) return <Fragment key={place}>{plain(part)}</Fragment>
+      if (part.includes('\u00a0') || part.length <= SHORT) return <Whole key={place}>{part}</Whole>
+      return (
+        <span key={place} css={onItsOwnLine(part.trimEnd().length, parts.slice(0, place + 1).join('').trimEnd().length)}>
+          {part}
         </span>
-      ) : (
-        // oxlint-disable-next-line react/no-array-index-key -- a part is its place
-        <Fragment key={place}>{text}</Fragment>
       )
+      // oxlint-enable react/no-array-index-key
     })

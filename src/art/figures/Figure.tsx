@@ -20,7 +20,7 @@ interface FigureProps {
 export function Figure({ caption, children }: FigureProps) {
   return (
     <figure css={frame}>
-      <figcaption css={title}>{tied(caption, 12)}</figcaption>
+      <figcaption css={title}>{tied(caption, 16)}</figcaption>
       {children}
     </figure>
   )

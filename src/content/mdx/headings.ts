@@ -29,7 +29,7 @@ export const slugify = (text: string): string =>
     .replace(/^-|-$/g, '')
 
 /** Letters that fit beside each other at 320 px with the font at 200 %. */
-const MOST = 11
+const MOST = 13
 
 /** Gives each `h2` and `h3` an address, and hands the `h2`s over as the index of contents, the tool's among them; short words stay with what follows. */
 export function headings({ tool }: { tool?: ToolName }) {

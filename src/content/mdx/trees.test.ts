@@ -43,7 +43,7 @@ test('headings: each of the second and third level has an address of its own, th
 
 test.each([
   ['Quando dire di no, e da dove cominciare', 'Quando dire di_no, e_da_dove cominciare'],
-  ['Strade che non si vedono', 'Strade che_non si_vedono'],
+  ['Strade che non si vedono', 'Strade che non_si_vedono'],
   ['Accertamento 2. I cambi', 'Accertamento_2. I_cambi'],
   ['Itinerario A: dal treno al pesce', 'Itinerario_A: dal_treno al_pesce'],
   ['L’ora delle 17:30, l’Io', 'L’ora delle_17:30, l’Io'],

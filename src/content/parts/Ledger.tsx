@@ -32,7 +32,7 @@ interface LedgerProps {
 
 export const Ledger = ({ caption, total = false, narrow = false, broad = false, children }: LedgerProps) => (
   <table css={frame} data-total={total ? '' : undefined} data-narrow={narrow ? '' : undefined} data-broad={broad ? '' : undefined}>
-    <caption>{tied(caption, 12)}</caption>
+    <caption>{tied(caption, 16)}</caption>
     {children}
   </table>
 )
