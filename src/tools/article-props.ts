@@ -5,7 +5,7 @@ import { channelCost, commission, directBreakEven, feeRate, managed, netGain, pr
 import { fares, ferryCost, ferrySaves, passPrice, ridesToPay, singlesCost } from './fares.ts'
 import { easterDate, feastDates } from './feast-dates.ts'
 import { fixedCosts } from './fixed-costs.ts'
-import { about, euro, number, percent, tenths, wholeEuros } from './format.ts'
+import { about, cents, euro, hundredths, number, percent, tenths, wholeEuros } from './format.ts'
 import { houses, leftOfHouse, monthly } from './houses.ts'
 import { walkingMinutes } from './itineraries.ts'
 import { arrivalCost, feePerArrivalHour, hoursOfArrivals, hoursOfChecks, labour, managementPerStay, yearlyShare } from './labour.ts'
@@ -24,10 +24,12 @@ import { afterTaxYield, costLines, grossYield, netYield } from './yield.ts'
 /** What an article may call as `props.…`, so that its examples are computed by the tools and not typed. */
 export const articleFunctions = {
   euro,
+  cents,
   wholeEuros,
   percent,
   about,
   tenths,
+  hundredths,
   number,
   houses,
   leftOfHouse,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { about, euro, number, parseAmount, percent, tenths } from './format.ts'
+import { about, cents, euro, hundredths, number, parseAmount, percent, tenths } from './format.ts'
 
 test.each([
   [25000, '25.000\u00A0€'],
@@ -40,6 +40,11 @@ test.each([
   [(11900 / 200000) * 100, '6,0%'],
 ])('format: with its tenth, %d percent reads %s', (value, text) => {
   expect(tenths(value)).toBe(text)
+})
+
+test('format: down a column, each amount with its cents and each number with its hundredths', () => {
+  expect([78, 31 + 1 / 3].map(cents)).toEqual(['78,00\u00A0€', '31,33\u00A0€'])
+  expect([4.6, 4.96].map(hundredths)).toEqual(['4,60', '4,96'])
 })
 
 test.each([

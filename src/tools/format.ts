@@ -20,6 +20,9 @@ export function euro(value: number) {
   return `${isWhole(value) ? italian(value, 0, 0) : italian(value, 2, 2)}${NBSP}€`
 }
 
+/** 78,00 € from 78: down a column each amount has its cents, so that the commas stand below each other. */
+export const cents = (value: number) => `${hundredths(value)}${NBSP}€`
+
 /** 5.583 € from 5582.5: a sum that rests on assumptions has no cents. */
 export const wholeEuros = (value: number) => euro(Math.round(value))
 
@@ -36,6 +39,11 @@ export function about(value: number) {
 /** 6,0% from 6: down a column each figure has its tenth, so that the commas stand below each other. */
 export function tenths(value: number) {
   return `${italian(Number(value.toFixed(9)), 1, 1)}%`
+}
+
+/** 4,60 from 4.6: down a column, as tenths. */
+export function hundredths(value: number) {
+  return italian(value, 2, 2)
 }
 
 export function number(value: number) {
