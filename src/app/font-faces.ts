@@ -6,8 +6,8 @@ const src = (font: keyof typeof fontFiles): string => `src:url(/fonts/${fontFile
 // Capitals of the italic are upright, as Aldus cut it in 1501: they come from the roman, by range.
 const own = `
 @font-face{font-family:Aldina;${src('roman')}}
-@font-face{font-family:Aldina;font-style:italic;${src('italic')};unicode-range:U+20-40,U+5B-BF,U+DF-FF,U+2010-20CF}
-@font-face{font-family:Aldina;font-style:italic;${src('roman')};size-adjust:96%;unicode-range:U+41-5A,U+C0-DE}
+@font-face{font-family:Aldina;font-style:italic;${src('italic')};unicode-range:U+20-40,U+5B-BF,U+DF-FF,U+2010-2018,U+201A-20CF}
+@font-face{font-family:Aldina;font-style:italic;${src('roman')};size-adjust:96%;unicode-range:U+41-5A,U+C0-DE,U+2019}
 @font-face{font-family:Ysabeau;${src('sans')};font-weight:400 700}`
 
 // The lines of the pages have a height of their own, so a line gap does nothing.

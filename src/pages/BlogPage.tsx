@@ -29,6 +29,7 @@ const index = css({
     gridTemplateColumns: 'min(5.5rem, 22vw) minmax(0, 1fr)',
     gap: '0 min(1.25rem, 4vw)',
     alignItems: 'start',
+    alignContent: 'start',
     borderBottom: rule.hair,
     padding: '1.25rem 0',
   },

@@ -53,7 +53,7 @@ const number = css({
 })
 const home = css(button, { marginTop: '1.25rem', background: colors.light.text, borderColor: colors.light.text, color: colors.light.background })
 // By night the accent is not clear enough on lime for letters of this size.
-const contacts = css(action, { color: colors.light.text })
+const contacts = css(action, { color: colors.light.text, marginTop: '.75rem' })
 
 export function NotFoundPage() {
   return (

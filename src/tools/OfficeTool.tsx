@@ -8,7 +8,7 @@ const schedules = [office]
 export function OfficeTool() {
   return (
     <OpeningTool name="office" schedules={schedules}>
-      <ToolTable caption={office.name} rows={openingRows(office).map(({ days, hours }) => [days, hours])} />
+      <ToolTable caption="La settimana" rows={openingRows(office).map(({ days, hours }) => [days, hours])} />
       <p>{office.note}</p>
     </OpeningTool>
   )

@@ -20,7 +20,6 @@ const small = css({ color: color.muted, fontSize: '1rem', marginTop: space(3), d
 const stretched = css({
   ...action,
   alignSelf: 'start',
-  marginTop: 'auto',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 0 },
   '&:focus-visible::after': { outline: `3px solid ${color.text}`, outlineOffset: 6 },
