@@ -90,7 +90,7 @@ function small(path: string, ink: string) {
 }
 
 test('figures.small: floors as large as they are said to be', () => {
-  const { outlines, note } = small(articleRows.find(({ path }) => path!.endsWith('/calcolo-rendimento-reale'))!.path!, 't')
+  const { outlines, note } = small(articleRows.find(({ path }) => path!.endsWith('/calcolo-rendimento-reale'))!.path!, 'c')
   const floors = outlines.map((outline) => Number(/h([\d.]+)v\1h-\1$/.exec(outline)![1]) ** 2)
   const [one, other] = [...note.matchAll(/(\d+)(?: metri a|,? a) [\d.]+/g)].map(([, metres]) => Number(metres))
   expect([one, other, floors.length]).toEqual([28, 43, 2])

@@ -15,7 +15,7 @@ export const sourcesList = css({
     // No way back stands on a line alone.
     '& li': { padding: '.125rem 0', textWrap: 'balance' },
     // A way back is a word of its entry: as wide as a finger, no higher than its line, so that it lies over no title above it.
-    '& [href^="#"]': { padding: '.07em .8rem', color: color.accent, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+    '& [href^="#"]': { padding: '.07em .8rem', color: color.accent, fontWeight: 700, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
     // Two to a row, under one rule, however long each is.
     [from.margin]: {
       width: '58rem',

@@ -12,7 +12,7 @@ const end = (bearing: number): [x: number, y: number] => {
   return [Math.round(X + REACH * Math.sin(angle)), Math.round(Y - REACH * Math.cos(angle))]
 }
 
-/** Where the sun sets month by month, seen from above with north on top: `bearings` in degrees from north, between south and north by way of west. */
+/** Where the sun sets month by month, seen from above with north on top: `bearings` in degrees from north, between south and north by way of west; the ends are December and June. */
 export function SunsetFan({ bearings }: { bearings: readonly number[] }) {
   for (const bearing of bearings) demand(bearing >= 180 && bearing <= 360, 'SunsetFan', `bearings from 180 to 360, found ${bearing}`)
   const [least, most] = [end(Math.min(...bearings)), end(Math.max(...bearings))]
@@ -21,6 +21,12 @@ export function SunsetFan({ bearings }: { bearings: readonly number[] }) {
       <path className="o" d={`${CENTRE}L${least.join(' ')}A${REACH} ${REACH} 0 0 1 ${most.join(' ')}z`} />
       <path className="K" d={[...new Set(bearings)].map((bearing) => `${CENTRE} ${end(bearing).join(' ')}`).join('')} />
       <path className="r" d={[least, most].map(([x, y]) => disc(x, y, 12)).join('')} />
+      <text x={least[0] - 48} y={least[1] + 5}>
+        dic
+      </text>
+      <text x={most[0] - 48} y={most[1] + 5}>
+        giu
+      </text>
     </SmallSheet>
   )
 }
