@@ -14,7 +14,7 @@ export const sabotages = [
     ['figures.small', 'sides as the floors', 'src/art/figures/FloorPlans.tsx', 'areas.map(Math.sqrt)', 'areas.map(Number)'],
     ['figures.small', 'of another year', 'src/art/figures/Shares.tsx', '(SMALL * value) / of', '(SMALL * value) / (of - 20)'],
     ['figures.small', 'a fan as wide as a quarter', 'src/art/figures/SunsetFan.tsx', 'Math.max(...bearings)', 'Math.min(...bearings) + 90'],
-    ['figures.number', 'another line', 'src/art/figures/WaterLine.tsx', 'number={number!}', 'number="12"'],
+    ['figures.number', 'another line', 'src/art/figures/WaterLine.tsx', 'number={number}', 'number="12"'],
   ]),
   ...ofTheSite([
     ['figures.scale', 'one pole too high', 'blog/recensioni-obiettivita/index.html', /(?<=class="r K"[^>]*d="M[^"]*z)M[^"]*?z/, 'M120 152L120 10L140 10L140 152z'],

@@ -57,8 +57,8 @@ test('figures.hours: the sun where all is open, each article its own', () => {
 })
 
 test('figures.number: on the board of its boat', () => {
-  const boats = [...documents.values()].flatMap((page) => [...page.querySelectorAll('figure svg[aria-hidden] + p')])
-  expect(boats.map((name) => [name.textContent, name.previousElementSibling!.querySelector('text')!.textContent])).toEqual([['Linea\u00a01', '1']])
+  const boats = [...documents.values()].flatMap((page) => [...page.querySelectorAll('figure:has(ol) svg[aria-hidden]:has(text)')])
+  expect(boats.map((boat) => [/Linea\s\S+(?=,)/.exec(boat.closest('figure')!.querySelector('figcaption')!.textContent)![0], boat.querySelector('text')!.textContent])).toEqual([['Linea\u00a01', '1']])
 })
 
 test('figures.scale: poles as high as their values', () => {

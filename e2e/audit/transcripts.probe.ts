@@ -26,6 +26,8 @@ const withoutFoot = (transcript: string): string =>
 for (const path of recorded) {
   test(`transcripts.page: ${path}`, async ({ page }) => {
     await page.goto(path)
+    // What opens by itself has come and gone, however slow the machine.
+    await openState(page, { path, mode: 'plain', state: 'plain' }, site)
     // What the first touch has woken has come, too.
     await quiet(page)
     const transcript = `${await transcriptOf(page)}\n`

@@ -47,7 +47,7 @@ export function Facade({ caption, lit, of, label }: FacadeProps) {
         <b css={share}>
           {lit} su {of}
         </b>{' '}
-        {label}
+        finestre accese
       </p>
     </Figure>
   )

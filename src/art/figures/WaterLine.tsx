@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font, space } from '../../config/theme.ts'
+import { color, space } from '../../config/theme.ts'
 import { Canal } from './Canal.tsx'
 import { demand } from './demand.ts'
 import { Figure } from './Figure.tsx'
@@ -9,33 +9,28 @@ const sheet = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(5),
-  alignItems: 'start',
+  alignItems: 'center',
   '@container (min-width: 34rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: space(8) },
 })
-const sign = css({ font: `400 1.625rem/1.2 ${font.display}`, marginTop: space(2) })
 const stop = css({ display: 'flex', alignItems: 'center', minHeight: '2.5rem', fontSize: '1.125rem' })
 const end = css(stop, { fontWeight: 650, color: color.accent })
 
 interface WaterLineProps {
+  /** It names the line, as in «Linea 1, dal ponte alla spiaggia». */
   caption: string
-  /** «Linea 1» */
-  name: string
   stops: readonly string[]
 }
 
 /** A vaporetto line: its boat, and its landing stages along the canal. */
-export function WaterLine({ caption, name, stops }: WaterLineProps) {
+export function WaterLine({ caption, stops }: WaterLineProps) {
   demand(stops.length >= 4 && stops.length <= 9, caption, `4 to 9 stops, found ${stops.length}`)
-  const [number] = /[\d.]+$/.exec(name) ?? []
-  demand(Boolean(number), caption, `a name that ends with the line's number, found «${name}»`)
   demand(new Set(stops).size === stops.length, caption, 'each stop once')
+  const number = /Linea\s(\d[\d.]*)/.exec(caption)?.[1]
+  demand(number !== undefined, caption, 'a caption that names its line, as «Linea 1»')
   return (
     <Figure caption={caption}>
       <div css={sheet}>
-        <div>
-          <Vaporetto number={number!} />
-          <p css={sign}>{name}</p>
-        </div>
+        <Vaporetto number={number} />
         <Canal>
           <ol>
             {stops.map((stage, index) => (

@@ -30,7 +30,7 @@ const figures: Record<string, [ReactElement, names: string[]]> = {
   Facade: [<Facade caption={caption} lit={40} of={100} label="Quaranta su cento" />, ['Quaranta su cento', '40 finestre accese su 100']],
   Timeline: [<Timeline caption={caption} events={events} />, events.flatMap(({ date, text }) => [date, text])],
   DayLine: [<DayLine caption={caption} spans={spans} />, ['Pescheria: dalle 7:00 alle 12:30']],
-  WaterLine: [<WaterLine caption={caption} name="Linea 1" stops={stops} />, ['Linea 1', ...stops]],
+  WaterLine: [<WaterLine caption={`${caption}: Linea 1`} stops={stops} />, ['Linea 1', ...stops]],
 }
 
 /** What a screen reader is told: the picture's name, and the text that is not hidden. */
@@ -93,9 +93,9 @@ const impossible: Record<string, ReactElement> = {
   'an hour before six': <DayLine caption={caption} spans={[{ ...spans[0]!, from: '5:00' }]} />,
   'an hour that is none': <DayLine caption={caption} spans={[{ ...spans[0]!, to: '24:30' }]} />,
   'closing before opening': <DayLine caption={caption} spans={[{ ...spans[0]!, to: '6:30' }]} />,
-  'three stops': <WaterLine caption={caption} name="Linea 1" stops={stops.slice(1)} />,
-  'a line without a number': <WaterLine caption={caption} name="Vaporetto" stops={stops} />,
-  'a stop twice': <WaterLine caption={caption} name="Linea 1" stops={[...stops, 'Lido']} />,
+  'three stops': <WaterLine caption={caption} stops={stops.slice(1)} />,
+  'a line without a number': <WaterLine caption={caption} stops={stops} />,
+  'a stop twice': <WaterLine caption={caption} stops={[...stops, 'Lido']} />,
 }
 
 test.each([
