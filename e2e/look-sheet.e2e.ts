@@ -65,3 +65,13 @@ for (const path of ['/', '/proprietario', '/blog', ...paths.filter((path) => pat
     }
   })
 }
+
+for (const path of paths) {
+  test(`look.ends: headings and captions of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect((await brokenOn(page)).ends, `lines that end before what belongs to them, ${width} px`).toEqual([])
+    }
+  })
+}

@@ -14,6 +14,7 @@ export const sabotages = [
     ['figures.small', 'sides as the floors', 'src/art/figures/FloorPlans.tsx', 'areas.map(Math.sqrt)', 'areas.map(Number)'],
     ['figures.small', 'of another year', 'src/art/figures/Shares.tsx', '(SMALL * value) / of', '(SMALL * value) / (of - 20)'],
     ['figures.small', 'a fan as wide as a quarter', 'src/art/figures/SunsetFan.tsx', 'Math.max(...bearings)', 'Math.min(...bearings) + 90'],
+    ['figures.small', 'the nights of the pole above', 'src/art/figures/Shares.tsx', '{value}\n', '{values[0]}\n'],
     ['figures.number', 'another line', 'src/art/figures/WaterLine.tsx', 'number={number}', 'number="12"'],
   ]),
   ...ofTheSite([

@@ -82,31 +82,35 @@ test('figures.said: no picture’s name has a number that its page does not show
   expect(said.flatMap(({ strange }) => strange), 'numbers that only who listens is told').toEqual([])
 })
 
-/** The small figure of an article's margin: the outlines of one ink, each as its points, and the words beside it. */
+/** The small figure of an article's margin: the outlines of one ink, each as its points, what is written in it, and the words beside it. */
 function small(path: string, ink: string) {
   const svg = documents.get(path)!.querySelector('aside > svg')!
   const outlines = svg.querySelector(`.${ink}`)!.getAttribute('d')!.split('z').filter(Boolean)
-  return { outlines, note: svg.nextElementSibling!.textContent.replaceAll('\u00A0', ' ') }
+  const letters = [...svg.querySelectorAll('text')].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+  return { outlines, letters, note: svg.nextElementSibling!.textContent.replaceAll('\u00A0', ' ') }
 }
 
 test('figures.small: floors as large as they are said to be', () => {
-  const { outlines, note } = small(articleRows.find(({ path }) => path!.endsWith('/calcolo-rendimento-reale'))!.path!, 'c')
+  const { outlines, letters, note } = small(articleRows.find(({ path }) => path!.endsWith('/calcolo-rendimento-reale'))!.path!, 'c')
   const floors = outlines.map((outline) => Number(/h([\d.]+)v\1h-\1$/.exec(outline)![1]) ** 2)
   const [one, other] = [...note.matchAll(/(\d+)(?: metri a|,? a) [\d.]+/g)].map(([, metres]) => Number(metres))
   expect([one, other, floors.length]).toEqual([28, 43, 2])
+  expect(letters).toEqual([`${one} m²`, `${other} m²`])
   expect(floors[1]! / floors[0]!).toBeCloseTo(other! / one!, 1)
 })
 
 test('figures.small: poles as long as the nights', () => {
-  const { outlines, note } = small('/blog/conto-economico-locazione-breve', 'r')
+  const { outlines, letters, note } = small('/blog/conto-economico-locazione-breve', 'r')
   expect(note).toContain('su 200')
   const text = documents.get('/blog/conto-economico-locazione-breve')!.querySelector('p:has(+ aside > svg)')!.textContent.replaceAll('\u00A0', ' ')
   const nights = [/ne servono (\d+)/, /si sposta a (\d+)/, /e il fondo, a (\d+)/].map((words) => Number(words.exec(text)![1]))
+  expect(letters.map(Number)).toEqual(nights)
   for (const [index, night] of nights.entries()) expect(Number(/h(\d+)v/.exec(outlines[index]!)![1]) / 192, `${night} of 200`).toBeCloseTo(night / 200, 2)
 })
 
 test('figures.small: the fan of the sunsets', () => {
-  const { outlines, note } = small('/blog/venezia-tramonto', 'o')
+  const { outlines, letters, note } = small('/blog/venezia-tramonto', 'o')
+  expect(letters).toEqual(['dic', 'giu'])
   const [, x, y, fromX, fromY, toX, toY] = /^M(\d+) (\d+)L(-?\d+) (-?\d+)A.*? (-?\d+) (-?\d+)$/.exec(outlines[0]!.replace(/A\S+ \S+ 0 0 1/, 'A'))!.map(Number)
   const degrees = ([east, south]: [number, number]) => (Math.atan2(east, -south) * (180 / Math.PI) + 360) % 360
   const edges = [degrees([fromX! - x!, fromY! - y!]), degrees([toX! - x!, toY! - y!])]

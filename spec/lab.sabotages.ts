@@ -10,5 +10,5 @@ export const sabotages = ofTheSite([
   ['lab.read', 'a button that names nothing', lab, /Leggi<span[^>]*>.*?<\/span>/, 'Leggi'],
   ['lab.opinion', 'the confusion not named', lab, /confusione del settore/g, 'situazione'],
   ['lab.teaser', 'announced with a link', lab, /(prossimo studio)/, '<a href="/blog">$1</a>'],
-  ['lab.teaser', 'another subject', lab, 'delle indagini di mercato', 'del settore'],
+  ['lab.teaser', 'another subject', lab, /delle\sindagini di mercato/, 'del settore'],
 ])

@@ -36,7 +36,7 @@ test('lab.opinion: a sentence outside the list', () => {
 })
 
 test('lab.teaser: the study on benchmarks is announced', () => {
-  const teaser = main().getByRole('region', { name: /benchmark delle indagini di mercato/ })
+  const teaser = main().getByRole('region', { name: /benchmark delle\sindagini di mercato/ })
   expect(teaser).toHaveTextContent(/prossimo studio/)
   expect(within(teaser).queryByRole('link')).not.toBeInTheDocument()
 })

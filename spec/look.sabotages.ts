@@ -35,6 +35,8 @@ export const sabotages = [
     ['look.unbroken', '«o» without its word, in the head', 'blog/hotel-o-appartamento/index.html', String.raw`content:"\A"/""`, 'content:""', 'of /blog/hotel-o-appartamento'],
     ['look.unbroken', '«e» without its word', 'blog/tradizioni-veneziane/index.html', /white-space:nowrap/g, 'white-space:normal', 'of /blog/tradizioni-veneziane'],
     ['look.unbroken', 'a compound in other letters, below 640 px', 'blog/index.html', ...rule('@media(max-width:39.99em){main :is(h2,h3,li>a) span{font-family:monospace!important}}'), 'titles on /blog'],
+    ['look.ends', 'headings and captions that break anywhere', 'blog/venezia-bambini/index.html', /(?<=<(?:h2|h3|caption|figcaption)\b[^>]*>[^<]*)\u00a0/g, ' ', 'captions of /blog/venezia-bambini'],
+    ['look.ends', 'a card that breaks anywhere', 'blog/index.html', /white-space:nowrap/g, 'white-space:normal', 'captions of /blog'],
     ['look.ranges', 'ranges that break', 'blog/ota-costo-investimento/index.html', /\u2060/g, '', 'of /blog/ota-costo-investimento'],
     ['look.ranges', '«check-in» that breaks', 'blog/recensioni-5-stelle/index.html', /check-\u2060/g, 'check-', 'of /blog/recensioni-5-stelle'],
     ['look.ranges', 'a formula that breaks at its minus', '{product}-lab/quando-conviene-locazione-turistica/index.html', /\u00a0−\u00a0/g, ' − ', 'quando-conviene-locazione-turistica'],

@@ -10,6 +10,11 @@ const whole = {
   titles: ['main :is(h1, h2, h3, li > a)', /(?:(?<!\p{L})\p{L}\s)?check-(?:in|out)/giu],
   /** Nor does a short word part from what follows, nor an «e» or an «o» from a long one. */
   conjunctions: ['main :is(h1, [id^=scheda-], section[aria-labelledby=indice] li > a)', /(?<=\S\s)(?:[eo]\s\S{4,}|\p{L}\s\S{4,10}|\p{L}{2}\s\S{4,9}|\p{L}{3}\s\S{4,8})(?=\s|$)/gu],
+  /** No line of a heading, a title or a caption ends with an article, a preposition or «che». */
+  ends: [
+    'main :is(h1, h2, h3, h4, caption, figcaption, section[aria-labelledby=indice] li > a)',
+    /(?<=\S\s)(?:il|lo|la|i|gli|le|una?|uno|di|a|da|in|con|su|per|tra|fra|che|(?:de|da|ne|su|a)(?:l|llo|lla|i|gli|lle))\s\S+/giu,
+  ],
   tables: ['main table :is(caption, th, td)', /[−+]?\d[\d.,]*(?:\s?[€%])?|\p{L}+/gu],
 } satisfies Record<string, [parts: string, pattern: RegExp]>
 

@@ -8,7 +8,7 @@ import { openingRows } from '../tools/opening.ts'
 import { office } from '../tools/schedules.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { container } from '../ui/surface.ts'
-import { tied } from '../ui/tied.ts'
+import { room, tied } from '../ui/tied.ts'
 
 /** Whom a page speaks to, in its last line. */
 export type Reader = keyof typeof readers
@@ -54,7 +54,7 @@ export function Colophon({ reader, here }: ColophonProps) {
   return (
     <section css={frame} aria-label="Scrivici">
       <Logo />
-      <p>{tied(line, 13)}</p>
+      <p>{tied(line, room.heading)}</p>
       <LinkButton to={paths.contacts} tone="ink">
         Contattaci
       </LinkButton>

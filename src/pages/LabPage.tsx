@@ -64,7 +64,7 @@ export function LabPage() {
       </p>
       <section css={teaser} aria-labelledby="prossimo">
         <h2 id="prossimo">
-          In preparazione: i&nbsp;<span lang="en">benchmark</span> delle indagini di mercato
+          In preparazione: i&nbsp;<span lang="en">benchmark</span> delle&nbsp;indagini di mercato
         </h2>
         <p>
           209,70 euro a notte nel 2023 per AirDNA, 83% di occupazione nel marzo 2024 per il Gazzettino, 13,29 milioni di pernottamenti nel

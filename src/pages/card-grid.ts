@@ -6,7 +6,6 @@ export const cardGrid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3.5rem 2.5rem',
-  '& article': { height: '100%' },
   [from.pairs]: {
     gridTemplateColumns: '1fr 1fr',
     '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { font, space, type } from '../../config/theme.ts'
-import { tied } from '../../ui/tied.ts'
+import { room, tied } from '../../ui/tied.ts'
 
 const frame = css({
   containerType: 'inline-size',
@@ -20,7 +20,7 @@ interface FigureProps {
 export function Figure({ caption, children }: FigureProps) {
   return (
     <figure css={frame}>
-      <figcaption css={title}>{tied(caption, 16)}</figcaption>
+      <figcaption css={title}>{tied(caption, room.caption)}</figcaption>
       {children}
     </figure>
   )

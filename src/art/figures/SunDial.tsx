@@ -54,7 +54,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
       <figcaption>{caption}</figcaption>
       <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. In ${told.join('; ')}`} viewBox={`0 0 ${SIZE} ${DEPTH}`}>
         {ground}
-        {lit && <path className="K" strokeWidth="5" strokeDasharray="2.6 5" d={sunDisc(lit, RADIUS + 7)} />}
+        {lit && <path className={isUp(lit) ? 'K' : 'C'} strokeWidth="5" strokeDasharray="2.6 5" d={sunDisc(lit, RADIUS + 7)} />}
         <path className="r Ce" d={up.map(hand).join('')} />
         <path className="c" d={down.map(hand).join('')} />
         <path className="c Ke" d={up.map((sun) => sunDisc(sun)).join('')} />
@@ -78,8 +78,15 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
         {lit && (
           <>
             <path className="r Ce" d={hand(lit)} />
-            <path className="o Ke" d={sunDisc(lit, RADIUS + 1)} />
-            <text {...label(lit)} />
+            <path className="o Ke" d={sunDisc(lit, RADIUS + 4)} />
+            <path className={isUp(lit) ? 'c' : 'k'} d={sunDisc(lit)} />
+            {isUp(lit) ? (
+              <text {...label(lit)} />
+            ) : (
+              <g>
+                <text {...label(lit)} />
+              </g>
+            )}
           </>
         )}
       </svg>

@@ -18,8 +18,8 @@ export function Vaporetto({ number }: { number: string }) {
       <path className="c" d="M209 33h12v7h-12zM226 33h9v7h-9z" />
       <path className="o" d="M33 91Q180 105 328 84v5Q180 110 35 96z" />
       <path className="K" strokeWidth="3" d="M34 84V62H72M280 62h34v16M34 73H72M284 70h30M92 44V22" />
-      <path className="r" d={disc(92, 22, 14)} />
-      <text className="c" x="92" y="28" fontWeight="700" textAnchor="middle">
+      <path className="c K" strokeWidth="3" d={`${disc(92, 22, 14)}z`} />
+      <text className="k" x="92" y="28" fontWeight="700" textAnchor="middle">
         {number}
       </text>
       <path className="c" d="M4 118q60-6 130 4-70 8-130-4zM240 118q70-8 116-2-46 12-116 2z" />

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
-import { tied } from '../../ui/tied.ts'
+import { room, tied } from '../../ui/tied.ts'
 import { type ToolName, tools } from '../tool-names.ts'
 import { type Part, partTypes } from './jsx.ts'
 import { visit } from './visit.ts'
@@ -28,9 +28,6 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Letters that fit beside each other at 320 px with the font at 200 %. */
-const MOST = 13
-
 /** Gives each `h2` and `h3` an address, and hands the `h2`s over as the index of contents, the tool's among them; short words stay with what follows. */
 export function headings({ tool }: { tool?: ToolName }) {
   return (tree: Root, file: { data: Record<string, unknown>; value?: unknown }): void => {
@@ -53,7 +50,7 @@ export function headings({ tool }: { tool?: ToolName }) {
       node.properties.id = id
       if (node.tagName === 'h2') enter(id, parts, node)
       visit<Text>(node, 'text', (text) => {
-        text.value = tied(text.value, MOST)
+        text.value = tied(text.value, room.heading)
       })
     })
     file.data.headings = index

@@ -30,13 +30,6 @@ test('typography: in running text «check-in» and a formula between brackets st
   expect(shown('Check-in e check-out')).toBe('Check-in e check-out')
 })
 
-test('typography: the first of a month has the ordinal’s sign in running text, and a degree in a box', () => {
-  const [running, boxed] = ['il 1° maggio, il 21° piano', 'il 1° maggio'].map((value) => ({ type: 'text', value }))
-  const children = [{ type: 'paragraph', children: [running] }, { type: 'mdxJsxFlowElement', name: 'Callout', attributes: [], children: [{ type: 'paragraph', children: [boxed] }] }]
-  typography()({ type: 'root', children } as unknown as Parameters<ReturnType<typeof typography>>[0])
-  expect([running!.value, boxed!.value]).toEqual(['il 1º\u00a0maggio, il 21° piano', 'il 1°\u00a0maggio'])
-})
-
 test('typography: the words of a part, in its attributes and in their expressions; nothing else of it', () => {
   const literal = { type: 'Literal', value: "l'ora 7-12", raw: '"…"' }
   const number = { type: 'Literal', value: 7, raw: '7' }

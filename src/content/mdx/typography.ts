@@ -43,21 +43,11 @@ function typesetLiterals(node: unknown): void {
   for (const child of Object.values(node)) typesetLiterals(child)
 }
 
-/** The first of a month. In the serif a degree stands apart, and the ordinal's sign does not; the letters of boxes and tables have the degree alone. */
-const ordinal = (text: string): string => text.replace(/(?<=(?<!\d)1)°(?=\u00a0\p{Ll})/gu, 'º')
-
 export function typography() {
   return (tree: Root): void => {
     visit<Text>(tree, 'text', (node) => {
       node.value = unbroken(typeset(node.value))
     })
-    for (const part of tree.children) {
-      if (part.type === 'paragraph' || part.type === 'list') {
-        visit<Text>(part, 'text', (node) => {
-          node.value = ordinal(node.value)
-        })
-      }
-    }
     visit<MdxJsxFlowElement>(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
       if (name === 'Cite') return
       for (const attribute of attributes) {

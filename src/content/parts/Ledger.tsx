@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { below, color, font, rule } from '../../config/theme.ts'
-import { tied } from '../../ui/tied.ts'
+import { room, tied } from '../../ui/tied.ts'
 
 const frame = css({
   borderCollapse: 'collapse',
@@ -32,7 +32,7 @@ interface LedgerProps {
 
 export const Ledger = ({ caption, total = false, narrow = false, broad = false, children }: LedgerProps) => (
   <table css={frame} data-total={total ? '' : undefined} data-narrow={narrow ? '' : undefined} data-broad={broad ? '' : undefined}>
-    <caption>{tied(caption, 16)}</caption>
+    <caption>{tied(caption, room.caption)}</caption>
     {children}
   </table>
 )

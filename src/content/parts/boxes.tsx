@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, font, rule } from '../../config/theme.ts'
 import { lagoon } from '../../ui/surface.ts'
-import { tied } from '../../ui/tied.ts'
+import { room, tied } from '../../ui/tied.ts'
 import { fullDate } from '../article.ts'
 
 const box = css({
@@ -35,7 +35,7 @@ export const Brief = ({ children }: Words) => (
 
 export const Callout = ({ title, children }: Words & { title: string }) => (
   <section css={callout} aria-label={title}>
-    <h2>{tied(title, 13)}</h2>
+    <h2>{tied(title, room.heading)}</h2>
     {children}
   </section>
 )
