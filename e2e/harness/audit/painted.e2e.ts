@@ -84,6 +84,13 @@ test('audit.painted: letters of a picture are measured on what is right behind t
   expect(pale(await painted(page, plain)).map(({ html: word }) => word)).toEqual(['Crossed', 'Gone'])
 })
 
+test('audit.painted: a day in a field is measured where its letters are, not on the sign beside it', async ({ page }) => {
+  const field = (color: string) => `<p><input type="date" aria-label="Day" value="2027-03-15" style="color:${color};background:#fff"></p>`
+  await page.setContent(`<!DOCTYPE html><html lang="it">${field('#222')}${field('#bbb')}`)
+  const ratios = (await painted(page, plain)).map(({ ratio }) => ratio)
+  expect(ratios).toEqual([expect.closeTo(15.9, 0), expect.closeTo(1.9, 0)])
+})
+
 test('audit.painted: with a font of twice the size each word is measured where it stands, down to the end of the page', async ({ page }) => {
   const head = '<header style="position:sticky;top:0;height:600px;background:#fff"></header>'
   await page.setContent(html.replace('<p id="clear"', `${head}${'<p style="background:#000;color:#fff">Alta marea</p><p>Bassa marea</p>'.repeat(150)}<p id="clear"`))

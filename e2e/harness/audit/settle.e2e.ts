@@ -14,14 +14,16 @@ const pages: Record<string, string> = {
   '/waiting': `<p>x</p><script>fetch('/never')</script>`,
   '/left': `<script>setTimeout(()=>location.replace('/steps'),100)</script>`,
   '/routed': `<script>setTimeout(()=>history.replaceState({},'','/steps'),100)</script>`,
+  '/far': '<div style="height:40000px"></div><img src="/quay.svg" loading="lazy" alt="Quay"><img src="/nowhere.svg" alt="">',
   '/folder/': '<p>Quay</p><script>history.replaceState({},"","index.html?boat=1#quay")</script>',
 }
 
 let site: Served
 test.beforeAll(async () => {
   const server = createServer(({ url = '' }, response) => {
-    response.setHeader('content-type', 'text/html')
-    if (url === '/boats') setTimeout(() => response.end('<li>Boats</li>'), LATE_MS)
+    response.setHeader('content-type', url.endsWith('.svg') ? 'image/svg+xml' : 'text/html')
+    if (url === '/quay.svg') response.end('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"/>')
+    else if (url === '/boats') setTimeout(() => response.end('<li>Boats</li>'), LATE_MS)
     else if (url !== '/never') response.end(`<!DOCTYPE html><html lang="en"><title>Quay</title><body>${pages[url] ?? ''}`)
   })
   site = await serve(server, 4590, 'site that is slow')
@@ -63,6 +65,14 @@ test('audit.settled: what would be laid out later is laid out; what is hidden st
   expect(await shown()).toEqual([])
   await settle(page)
   expect(await shown()).toEqual(['late'])
+})
+
+test('audit.settled: a picture that would come later has come', async ({ page }) => {
+  await page.goto(`${site.origin}/far`)
+  const widths = () => page.evaluate(() => [...document.images].map(({ naturalWidth }) => naturalWidth))
+  expect(await widths()).toEqual([0, 0])
+  await settle(page)
+  expect(await widths()).toEqual([90, 0])
 })
 
 test('audit.settled: a page that scrolls by itself has arrived', async ({ browser }) => {

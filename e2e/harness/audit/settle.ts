@@ -11,6 +11,12 @@ const layOut = (): void => {
   for (const element of late) (element as HTMLElement).style.setProperty('content-visibility', 'visible', 'important')
 }
 
+/** Runs in the page: pictures that come when they are near the window come at once; one that cannot be had changes nothing. */
+const showPictures = async (): Promise<void> => {
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+}
+
 /** Runs in the page: returns when it no longer scrolls, as it does by itself towards a field that was filled in; after a hundred frames it is scrolled all the time. */
 const arrive = async (): Promise<void> => {
   for (let [still, frames, at] = [0, 0, Number.NaN]; still < 3 && frames < 100; frames += 1) {
@@ -24,12 +30,11 @@ const arrive = async (): Promise<void> => {
 export async function settle(page: Page): Promise<void> {
   await prepare(page)
   await page.evaluate(layOut)
+  await page.evaluate(showPictures)
   await page.evaluate(arrive)
   await page.evaluate(async () => {
     const { animationsIn } = window as unknown as InPage
     await document.fonts.ready
-    // One that cannot be had changes nothing either.
-    await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)))
     for (const animation of animationsIn(document)) {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
       else animation.finish()

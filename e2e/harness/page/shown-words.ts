@@ -12,7 +12,7 @@ export interface Word {
   /** Of all that it stands in. */
   opacity: number
   isLarge: boolean
-  /** Drawn with others in a picture, where a stroke of its own may keep what is around it away. */
+  /** Drawn with others in a picture, where a stroke of its own may keep what is around it away; or written in a field, which may have a sign of its own beside it. */
   isDrawn: boolean
   /** No word of a language: without a letter or a figure, or one sign alone that has another name; or a word whose colour may be that of its first line. */
   isSign: boolean
@@ -51,7 +51,7 @@ const readWords = (part: string): Word[] => {
   const aboutOf = (element: Element) => {
     const box = boxedOf(element)
     const seen = box.getBoundingClientRect().width > 1 && !isCutAway(box) ? windowOn(box) : undefined
-    return { seen, opacity: opacityOf(element), isNamed: element.closest('[aria-label], [aria-labelledby], [title], [aria-hidden=true]')?.textContent.trim().length === 1, isDrawn: element instanceof SVGElement, isText: element instanceof HTMLElement && !element.matches('input, textarea:placeholder-shown'), place: placeOf(element) }
+    return { seen, opacity: opacityOf(element), isNamed: element.closest('[aria-label], [aria-labelledby], [title], [aria-hidden=true]')?.textContent.trim().length === 1, isDrawn: element instanceof SVGElement || element.matches('input'), isText: element instanceof HTMLElement && !element.matches('input, textarea:placeholder-shown'), place: placeOf(element) }
   }
   const add = (text: string, box: DOMRect, { fontSize, fontWeight }: CSSStyleDeclaration, color: string, { seen, isNamed, opacity, ...about }: ReturnType<typeof aboutOf>, own = 1) => {
     if (!seen || box.width < 3 || box.height < 3) return
