@@ -52,7 +52,7 @@ test.each(articles)('sources.list: $path', ({ path }) => {
 })
 
 test.each(articles)('sources.read: $path', ({ path }) => {
-  const [, all = '', some = ''] = /Fonti (?:rilette fino al \d+ \w+ \d{4} \((?:(tutte)|(\d+ su \d+))|(?:non rilette))/.exec(pages.get(path!)!.body.textContent.replaceAll('\u00A0', ' ')) ?? ['']
+  const [, all = '', some = ''] = /Fonti (?:rilette: (?:(tutte)|(\d+ su \d+)), l’ultima il \d+ \w+ \d{4}|non rilette)/.exec(pages.get(path!)!.body.textContent.replaceAll('\u00A0', ' ')) ?? ['']
   const read = entries(path!).filter(({ textContent }) => !textContent.includes('non rilett')).length
   expect(entries(path!).length).toBeGreaterThan(0)
   expect(all || some, 'how many were read').toBe(read === entries(path!).length ? 'tutte' : read === 0 ? '' : `${read} su ${entries(path!).length}`)

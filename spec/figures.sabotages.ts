@@ -3,7 +3,7 @@ import { ofTheBuild, ofTheSite, ofTheSources } from '../e2e/harness/sabotage/fau
 export const sabotages = [
   ...ofTheBuild([
     ['figures.scale', 'none lower than half', 'src/art/figures/poles.ts', '(TALLEST * value) / most)', '(TALLEST * Math.max(value, most / 2)) / most)', 'Prenotazioni dirette'],
-    ['figures.lit', 'over the months beside it', 'src/art/figures/SunDial.tsx', '> 2 * RADIUS)', '> 0)', '22 novembre'],
+    ['figures.lit', 'over the months beside it', 'src/art/figures/SunDial.tsx', '> CLEAR)', '> 0)', '22 novembre'],
   ]),
   ...ofTheSources([
     ['figures.suns', 'hands that nobody sees by night', 'src/art/figures/SunDial.tsx', '"r Ce" d={up', '"r" d={up'],

@@ -86,7 +86,7 @@ test('sources.read: until when, how many, and whether all are old', () => {
   expect(standing([source])).toEqual({ words: 'Fonti non rilette dopo la pubblicazione' })
   expect(standing([{ ...read, read: '2026-10-01' }, read, source])).toEqual({ read: '2026-11-21', words: '2 su 3' })
   expect(standing([read])).toEqual({ read: '2026-11-21', words: 'tutte' })
-  expect(standing([{ ...read, date: '2022-05' }, { ...read, date: '2011' }])).toEqual({ read: '2026-11-21', words: 'tutte; la più recente è del 2022' })
+  expect(standing([{ ...read, date: '2022-05' }, { ...read, date: '2011' }])).toEqual({ read: '2026-11-21', words: 'tutte', newest: '2022' })
 })
 
 test('sources.read: those that the text cites, each once', () => {

@@ -1,6 +1,6 @@
 /** The ring of suns as a reader gets it: where its marks lie. */
 export type Point = [x: number, y: number]
-const [MIDDLE, HORIZON, DEGREE] = [180, 100, 1.7]
+const [MIDDLE, HORIZON, DEGREE] = [180, 108, 1.5]
 
 export const numbers = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
 export const drawn = (picture: ParentNode, selector: string) => [...picture.querySelectorAll(selector)].flatMap((path) => path.getAttribute('d')!.split(/(?=M)/))

@@ -28,7 +28,8 @@ export const ArticleState = ({ notice, standing }: ArticleStateProps) => (
       <p>
         {standing.read ? (
           <>
-            Fonti rilette fino al <time dateTime={standing.read}>{fullDate(standing.read)}</time> ({standing.words}).
+            Fonti rilette: {standing.words}, l’ultima il <time dateTime={standing.read}>{fullDate(standing.read)}</time>
+            {standing.newest && `; la più nuova è del ${standing.newest}`}.
           </>
         ) : (
           `${standing.words}.`

@@ -41,7 +41,7 @@ export const calculator = css(frame, {
   '& output b': { font: `400 min(2.75rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
   '& output + div': {
     '& > *': { borderBottom: rule.hair, padding: '.375rem 0' },
-    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', alignItems: 'center' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1rem', alignItems: 'center' },
     '& > div > *': { flex: '1 1 8rem', minWidth: 0 },
     '& > div > input': { flex: '0 1 7.5rem', marginLeft: 'auto' },
     '& > div > :is(select, p)': { flexBasis: '100%' },

@@ -5,8 +5,10 @@ import { DEGREE, degreesText, distance, hand, HORIZON, isUp, RADIUS, seatOf, SIZ
 
 const GOOD_LIGHT = 10 * DEGREE
 const MIDDLE = SIZE / 2
-/** No sun of December stands as high as those of June. */
-const DEPTH = 308
+/** From the middle of the chosen day, rays and all, to that of a month. */
+const CLEAR = 2 * RADIUS + 10
+/** Above, room for the rays of a day in June; below, less: no sun of December stands as high. */
+const [TOP, DEPTH] = [-5, 313]
 
 const sheet = css({
   display: 'grid',
@@ -17,13 +19,14 @@ const sheet = css({
   '& svg': { width: '100%', height: 'auto', forcedColorAdjust: 'none' },
   '& text': { font: `650 15px/1 ${font.ui}`, fontVariantNumeric: 'lining-nums', textAnchor: 'middle', fill: 'var(--k)' },
   '& g text': { fill: 'var(--c)' },
+  '& g g text': { fontSize: '17px' },
 })
 
 /** Sky, the gold of the last ten degrees, and the lagoon. */
 const ground = (
   <>
-    <path className="t" d={box(0, 0, SIZE, DEPTH)} />
-    <path className="C" strokeWidth="1.5" d={[134, 156, 178].map((reach) => disc(MIDDLE, MIDDLE, reach)).join('')} />
+    <path className="t" d={box(0, TOP, SIZE, DEPTH)} />
+    <path className="C" strokeWidth="1.5" d={[20, 30, 40].map((degrees) => disc(MIDDLE, MIDDLE, HORIZON + degrees * DEGREE)).join('')} />
     <path className="O" strokeWidth={GOOD_LIGHT} d={`${disc(MIDDLE, MIDDLE, HORIZON + GOOD_LIGHT / 2)}z`} />
     <path className="k" d={disc(MIDDLE, MIDDLE, HORIZON)} />
     <path className="c" d={star(MIDDLE, MIDDLE, 26)} />
@@ -42,7 +45,7 @@ interface SunDialProps {
 export function SunDial({ caption, at, suns, lit }: SunDialProps) {
   const told = suns.map(({ name, height, bearing }) => `${name}: ${degreesText(height)}, ${degreesText(bearing)}`)
   // The chosen day stands before a month that it would cut.
-  const shown = suns.filter((sun) => !lit || distance(seatOf(sun), seatOf(lit)) > 2 * RADIUS)
+  const shown = suns.filter((sun) => !lit || distance(seatOf(sun), seatOf(lit)) > CLEAR)
   const up = shown.filter(isUp)
   const down = shown.filter((sun) => !isUp(sun))
   const label = (sun: Sun) => {
@@ -52,7 +55,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
   return (
     <figure css={sheet}>
       <figcaption>{caption}</figcaption>
-      <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. In ${told.join('; ')}`} viewBox={`0 0 ${SIZE} ${DEPTH}`}>
+      <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. In ${told.join('; ')}`} viewBox={`0 ${TOP} ${SIZE} ${DEPTH}`}>
         {ground}
         {lit && <path className={isUp(lit) ? 'K' : 'C'} strokeWidth="5" strokeDasharray="2.6 5" d={sunDisc(lit, RADIUS + 7)} />}
         <path className="r Ce" d={up.map(hand).join('')} />
@@ -66,14 +69,16 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
           {down.map((sun) => (
             <text key={sun.name} {...label(sun)} />
           ))}
-          {suns.map(({ name, months }) => {
-            const [x, y] = towards(months, 52).map(Math.round) as [number, number]
-            return (
-              <text key={name} x={x} y={y + 4}>
-                {name.slice(0, 3)}
-              </text>
-            )
-          })}
+          <g>
+            {suns.map(({ name, months }) => {
+              const [x, y] = towards(months, 57).map(Math.round) as [number, number]
+              return (
+                <text key={name} x={x} y={y + 5}>
+                  {name.slice(0, 3)}
+                </text>
+              )
+            })}
+          </g>
         </g>
         {lit && (
           <>

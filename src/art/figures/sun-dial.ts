@@ -6,9 +6,9 @@ export interface Sun {
 }
 
 export const SIZE = 360
-export const HORIZON = 100
+export const HORIZON = 108
 /** Lengths of a degree of height, and of a sun and its hand. */
-export const DEGREE = 1.7
+export const DEGREE = 1.5
 export const RADIUS = 15
 const HAND = 34
 

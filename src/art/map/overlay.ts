@@ -58,6 +58,6 @@ export function overlay({ stops, ways, halts = [], sunsets = [], boards = [], si
     ...marked.flatMap((name) => spot(foot(places[name]))),
     ...seats.flatMap(({ at: [x, y], aside: [right, down] = [0, -24], said }) => board(said, [x + right, y + down], size)),
     ...boards.flatMap((position, index) => board(roman(index + 1), foot(position), size)),
-    ...ways.flatMap((name) => sign(name, foot(signs[name]), signSize)),
+    ...ways.flatMap((name) => signs[name].flatMap((position) => sign(name, foot(position), signSize))),
   ]
 }

@@ -17,19 +17,19 @@ export const routes = {
   '9': [places.Burano, [12.4135, 45.4905], places.Torcello],
   '13': [places['Murano Faro'], [12.362, 45.449], [12.3735, 45.4457], places.Vignole, [12.3745, 45.449], places['Lazzaretto Nuovo'], [12.392, 45.4585], places['Sant’Erasmo']],
   '20': [places['San Zaccaria'], [12.349, 45.4265], places['San Servolo'], [12.357, 45.415], places['San Lazzaro']],
-  '14': [places['San Zaccaria'], [12.353, 45.428], [12.363, 45.4208], places['Lido Santa Maria Elisabetta'], [12.368, 45.4245], [12.3775, 45.4295], [12.3825, 45.435], [12.392, 45.438], [12.415, 45.443], places['Punta Sabbioni']],
+  '14': [places['San Zaccaria'], [12.353, 45.428], [12.363, 45.4208], places['Lido Santa Maria Elisabetta'], [12.368, 45.4245], [12.3775, 45.4295], [12.3838, 45.4347], [12.392, 45.438], [12.415, 45.443], places['Punta Sabbioni']],
 } satisfies Record<string, readonly Position[]>
 
 export type RouteName = keyof typeof routes
 
-/** Where a way says what it is called. */
-export const signs: Record<RouteName, Position> = {
-  A: [12.3187, 45.4411],
-  B: [12.3365, 45.4342],
-  C: [12.3309, 45.4312],
-  '12': [12.381, 45.4695],
-  '9': [12.4221, 45.4964],
-  '13': [12.3805, 45.4519],
-  '20': [12.3507, 45.4245],
-  '14': [12.402, 45.4402],
+/** Where a way says what it is called: once, and again behind a halt where it turns. */
+export const signs: Record<RouteName, readonly Position[]> = {
+  A: [[12.3187, 45.4411]],
+  B: [[12.3365, 45.4342]],
+  C: [[12.3309, 45.4312]],
+  '12': [[12.381, 45.4695]],
+  '9': [[12.4221, 45.4964]],
+  '13': [[12.3805, 45.4519]],
+  '20': [[12.3507, 45.4245]],
+  '14': [[12.3583, 45.4241], [12.402, 45.4402]],
 }

@@ -19,6 +19,8 @@ export interface Source {
 export interface Standing {
   read?: string
   words: string
+  /** The year of the newest, if all are old. */
+  newest?: string
 }
 
 export type Sources = Readonly<Record<string, Source>>

@@ -13,14 +13,14 @@ export const citedIn = (text: string): string[] => [
 export const lastRead = (sources: readonly Source[]): string | undefined =>
   sources.flatMap(({ read }) => read ?? []).toSorted().at(-1)
 
-/** «(9 su 12)»: how many were read again; and the year of the newest, if all are old. */
+/** «9 su 12»: how many were read again, the last of them when, and how old all of them are. */
 export function standing(sources: readonly Source[]): Standing {
   const read = lastRead(sources)
   if (read === undefined) return { words: 'Fonti non rilette dopo la pubblicazione' }
   const again = sources.filter((source) => source.read).length
   const newest = sources.flatMap(({ date }) => date ?? []).toSorted().at(-1)?.slice(0, 4)
   const isOld = newest !== undefined && Number(read.slice(0, 4)) - Number(newest) > YEARS
-  return { read, words: `${again === sources.length ? 'tutte' : `${again} su ${sources.length}`}${isOld ? `; la più recente è del ${newest}` : ''}` }
+  return { read, words: again === sources.length ? 'tutte' : `${again} su ${sources.length}`, ...(isOld && { newest }) }
 }
 
 /** The sources that a text cites; an id that the catalogue lacks is left to the compiler, which knows its line. */
