@@ -17,7 +17,7 @@ export default defineConfig({
   // One more than most machines that test have processors: while one test waits, two others work.
   workers: 3,
   forbidOnly: true,
-  // Of a measure in several looks the audit takes each; those so tagged are left to it.
+  // Of a measure in several looks the audit takes each: some so tagged are left to it; those tagged «@gate» its cells take, and it leaves them to this.
   grepInvert: [/@audit\b/, ...(leftOut ? [leftOut.tests] : [])],
   // What hangs must end; how long a page takes is measured as a share of the same run, never here: a machine may be slow.
   timeout: PATIENCE_MS,

@@ -24,7 +24,7 @@ export const sabotages = ofTheSources([
   ['audit.frames', 'a second for a frame', 'e2e/harness/page/axe-on.ts', 'Object.assign(builder, { inject })', 'builder'],
   ['audit.frames', 'a frame that left stops the audit', 'e2e/harness/page/axe-on.ts', 'shouldThrow || !frame.isDetached()', 'true'],
   ['audit.painted', 'letters of the colour of their ground fail', 'e2e/harness/page/painted.ts', 'isSeen && !isSign', '!isSign', 'colour of their ground'],
-  ['audit.painted', 'a hue as light as its ground passes', 'e2e/harness/page/painted.ts', 'ink.some((value, of) => Math.abs(value - behind[of]!) >= 0.5)', 'own > 1.05', 'as light as'],
+  ['audit.painted', 'a hue as light as its ground passes', 'e2e/harness/page/painted.ts', 'ink.some((value, of) => Math.abs(value - behind[of]!) >= 0.5)', 'here > 1.05', 'as light as'],
   ['audit.contracts', 'contracts that never end', `${audit}/known-issues.ts`, ' && today < expires', ''],
   ['audit.contracts', 'one covers every element', `${audit}/known-issues.ts`, ' && places[at]?.includes(element)', ''],
   ['audit.contracts', 'one covers every page', `${audit}/known-issues.ts`, "(pages.includes('*') || pages.includes(path)) && ", ''],

@@ -14,7 +14,8 @@ export default defineConfig({
     // Of the other browser tests those that prove a criterion. They share tabs: nobody could tell whose window a picture shows.
     { name: 'tests', testMatch: ['**/keyboard.e2e.ts', '**/welcome.e2e.ts', '**/form-in-browser.e2e.ts'] },
   ],
-  grepInvert: [],
+  // What a cell measures is not measured again.
+  grepInvert: /@gate\b/,
   // As most readers have it; a check of less motion asks for it.
   use: { ...main.use, contextOptions: { reducedMotion: 'no-preference' } },
   outputDir: resolve(FOLDER, 'playwright'),

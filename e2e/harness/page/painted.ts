@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { leastContrast } from './contrast.ts'
-import { type Desk, onDesk } from './desk.ts'
+import { contrast, leastContrast, luminance } from './contrast.ts'
 import { laidFlat } from './laid-flat.ts'
+import { channelsIn, colorAt, NOTHING, type Pixels, pixelsOf, rowsIn } from './pixels.ts'
 import { shoot } from './shoot.ts'
 import { type Word, wordsIn } from './shown-words.ts'
 
@@ -41,35 +41,32 @@ interface Pictures {
   marked?: string
 }
 
-/** Runs on a desk: for each word the contrast of its ink, as painted, with the pixels behind it. */
-const measure = async ([pictures, words]: [Pictures, Word[]]): Promise<Measured[]> => {
-  const { canvasOf, contrast, luminance } = window as unknown as Desk
-  const canvases = await Promise.all([pictures.ground, pictures.whole, pictures.marked].map(async (picture) => (picture === undefined ? undefined : canvasOf(picture))))
-  const inks = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+/** For each word the contrast of its ink, as painted, with the pixels behind it. */
+function measure(pictures: Pictures, words: Word[]): Measured[] {
+  const ground = pixelsOf(pictures.ground)
+  const [whole, marked] = [pictures.whole, pictures.marked].map((picture) => (picture === undefined ? ground : pixelsOf(picture))) as [Pixels, Pixels]
   return words.flatMap((word) => {
-    inks.clearRect(0, 0, 1, 1)
-    inks.fillStyle = word.color
-    inks.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0, alpha = 0] = inks.getImageData(0, 0, 1, 1).data
+    const [red, green, blue, alpha] = word.ink
     const cover = (alpha / 255) * word.opacity
-    const place = [Math.round(word.x), Math.round(word.y), Math.max(1, Math.round(word.width)), Math.max(1, Math.round(word.height))] as const
-    const ground = canvases[0]!.getImageData(...place).data
-    const [whole, marked] = canvases.slice(1).map((canvas) => canvas?.getImageData(...place).data ?? ground) as [typeof ground, typeof ground]
     let [ratio, best, bestLetter, worstLetter] = [21, 1, 0, 21]
-    const pixels = [ground, whole, marked].map(({ buffer }) => new Uint32Array(buffer))
     let [isInside, isSeen] = [false, false]
-    for (let at = 0; at < ground.length; at += 4) {
-      if (ground[at + 3] === 0) continue // outside the picture
-      isInside = true
-      if (at > 0 && pixels.every((all) => all[at / 4] === all[at / 4 - 1])) continue // as the one before it
-      const behind = [0, 1, 2].map((of) => ground[at + of]!)
-      // A group is blended as a whole: its own ground, in full opacity, lies under the ink.
-      const ink = [red, green, blue].map((value, of) => Math.min(255, Math.max(0, behind[of]! + cover * (value - whole[at + of]!))))
-      const own = contrast(luminance(ink), luminance(behind))
-      ;[ratio, best] = [Math.min(ratio, own), Math.max(best, own)]
-      const marks = [0, 1, 2].map((of) => Math.abs(marked[at + of]! - behind[of]!))
-      isSeen ||= marks.some((mark) => mark > 0) && ink.some((value, of) => Math.abs(value - behind[of]!) >= 0.5)
-      if (marks.some((mark) => mark > 8)) [bestLetter, worstLetter] = [Math.max(bestLetter, own), Math.min(worstLetter, own)]
+    let before: number[] = []
+    for (const [y, from, to] of rowsIn(ground, word)) {
+      for (let x = from; x < to; x += 1) {
+        const [own, full, letter] = [colorAt(ground, x, y), colorAt(whole, x, y), colorAt(marked, x, y)]
+        if (own === NOTHING) continue
+        isInside = true
+        if (own === before[0] && full === before[1] && letter === before[2]) continue // as the one before it
+        before = [own, full, letter]
+        const [behind, group, mark] = [channelsIn(own), channelsIn(full), channelsIn(letter)]
+        // A group is blended as a whole: its own ground, in full opacity, lies under the ink.
+        const ink = [red, green, blue].map((value, of) => Math.min(255, Math.max(0, behind[of]! + cover * (value - group[of]!))))
+        const here = contrast(luminance(ink), luminance(behind))
+        ;[ratio, best] = [Math.min(ratio, here), Math.max(best, here)]
+        const difference = Math.max(...mark.map((value, of) => Math.abs(value - behind[of]!)))
+        isSeen ||= difference > 0 && ink.some((value, of) => Math.abs(value - behind[of]!) >= 0.5)
+        if (difference > 8) [bestLetter, worstLetter] = [Math.max(bestLetter, here), Math.min(worstLetter, here)]
+      }
     }
     return isInside ? [{ ...word, isSeen, ratio: word.isDrawn && bestLetter > 0 ? worstLetter : ratio, best: bestLetter || best }] : []
   })
@@ -80,13 +77,13 @@ async function contrastIn(page: Page, part: string): Promise<Measured[]> {
   const take = () => shoot(page, part)
   const ground = await styled(page, HIDE, take)
   const whole = words.some(({ opacity }) => opacity < 1) ? await styled(page, HIDE + WHOLE, take) : undefined
-  const measured = await onDesk(page, measure, [{ ground, whole }, words] as [Pictures, Word[]])
+  const measured = measure({ ground, whole }, words)
   // Where all around its letters is clear, it makes no difference where they are.
   const isClear = ({ ratio }: Measured) => ratio >= leastContrast.AAA.normal
   const doubted = measured.filter((word) => !isClear(word))
   if (doubted.length === 0) return measured
   const marked = await styled(page, MARK, take)
-  const byLetters = await onDesk(page, measure, [{ ground, whole, marked }, doubted] as [Pictures, Word[]])
+  const byLetters = measure({ ground, whole, marked }, doubted)
   return measured.map((word) => (isClear(word) ? word : byLetters.shift()!))
 }
 

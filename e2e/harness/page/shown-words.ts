@@ -9,6 +9,8 @@ export interface Word {
   width: number
   height: number
   color: string
+  /** The same as red, green, blue and opacity, 0 to 255 each. */
+  ink: [red: number, green: number, blue: number, alpha: number]
   /** Of all that it stands in. */
   opacity: number
   isLarge: boolean
@@ -29,6 +31,19 @@ const readWords = (part: string): Word[] => {
   const [left, top] = part === 'body' ? [scrollX, scrollY] : [0, 0]
   const { boxedOf, boxesAround, closestOf, elementsIn, isCutAway, isOfWindow, isShown, outerOf, placeOf, referredBy } = window as unknown as InPage
   const opacityOf = (element: Element | null): number => (element ? Number(getComputedStyle(element).opacity) * opacityOf(outerOf(element)) : 1)
+  const pot = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+  const inks = new Map<string, Word['ink']>()
+  /** Of a colour in whatever way it is written. */
+  const inkOf = (color: string): Word['ink'] => {
+    const known = inks.get(color)
+    if (known) return known
+    pot.clearRect(0, 0, 1, 1)
+    pot.fillStyle = color
+    pot.fillRect(0, 0, 1, 1)
+    const ink = [...pot.getImageData(0, 0, 1, 1).data] as Word['ink']
+    inks.set(color, ink)
+    return ink
+  }
   const inactive = ':disabled, [aria-disabled=true]'
   const named = new Set(elementsIn(document).filter((control) => control.matches(inactive)).flatMap((control) => referredBy(control, 'aria-labelledby')))
   /** What cannot be used need not be read (WCAG 1.4.3). */
@@ -62,7 +77,7 @@ const readWords = (part: string): Word[] => {
     const [x, y] = [Math.max(box.x, seen.from), Math.max(box.y + box.height * 0.2, seen.above)]
     const [width, height] = [Math.min(box.right, seen.to) - x, Math.min(box.y + box.height * 0.8, seen.below) - y]
     if (width < 3 || height < 1) return
-    words.push({ text: text.slice(0, 40), x: x + left, y: y + top, width, height, color, opacity: own * opacity, isLarge, isSign, ...about })
+    words.push({ text: text.slice(0, 40), x: x + left, y: y + top, width, height, color, ink: inkOf(color), opacity: own * opacity, isLarge, isSign, ...about })
   }
   const readText = (node: Text, parent: Element) => {
     const style = getComputedStyle(parent)

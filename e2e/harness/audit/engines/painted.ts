@@ -1,20 +1,19 @@
 import type { Page } from 'playwright/test'
-import { leastContrast } from '../../page/contrast.ts'
-import { type Desk, onDesk } from '../../page/desk.ts'
+import { contrast, leastContrast } from '../../page/contrast.ts'
 import { laidFlat } from '../../page/laid-flat.ts'
 import { type Measured, paintedContrast, paleness } from '../../page/painted.ts'
+import { colorsIn, luminanceOf, mostOf, pixelsOf } from '../../page/pixels.ts'
 import { shoot } from '../../page/shoot.ts'
 import { type Word, wordsIn } from '../../page/shown-words.ts'
 import type { Finding } from '../finding.ts'
 import type { Cell } from '../matrix.ts'
 import { doubleFont } from '../stage.ts'
 
-/** Runs on a desk: for each word its most frequent colour, and the one furthest from it, as painted. */
-const extremes = async ([picture, words]: [string, Word[]]): Promise<Measured[]> => {
-  const { canvasOf, colorsIn, contrast, luminanceOf, mostOf } = window as unknown as Desk
-  const canvas = await canvasOf(picture)
+/** For each word its most frequent colour, and the one furthest from it, as painted. */
+function extremes(picture: string, words: Word[]): Measured[] {
+  const pixels = pixelsOf(picture)
   return words.flatMap((word) => {
-    const colors = colorsIn(canvas, [word])
+    const colors = colorsIn(pixels, [word])
     const ground = mostOf(colors)
     if (ground === undefined) return []
     const ratio = Math.max(...[...colors.keys()].map((color) => contrast(luminanceOf(color), luminanceOf(ground))))
@@ -39,7 +38,7 @@ function forcedContrast(page: Page, part: string): Promise<Measured[]> {
   const measure = async () => {
     // A comma alone has too few pixels to show its colour.
     const words = (await wordsIn(page, part)).filter(({ isSign }) => !isSign)
-    return byCompany(await onDesk(page, extremes, [await shoot(page, part), words] as [string, Word[]]))
+    return byCompany(extremes(await shoot(page, part), words))
   }
   return part === 'body' ? laidFlat(page, measure) : measure()
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
-import { type Desk, onDesk } from '../../page/desk.ts'
+import { contrast } from '../../page/contrast.ts'
 import { styled } from '../../page/painted.ts'
+import { colorsIn, luminanceOf, mostOf, pixelsOf } from '../../page/pixels.ts'
 import { shoot } from '../../page/shoot.ts'
 
 /** What was typed is no edge. */
@@ -28,12 +29,11 @@ const readParts = (): Part[] => {
   })
 }
 
-/** Runs on a desk: which of them do not stand out 3:1 from what is around them. */
-const readFaint = async ([picture, parts]: [string, Part[]]): Promise<string[]> => {
-  const { canvasOf, colorsIn, contrast, luminanceOf, mostOf } = window as unknown as Desk
-  const canvas = await canvasOf(picture)
+/** Which of them do not stand out 3:1 from what is around them. */
+function readFaint(picture: string, parts: Part[]): string[] {
+  const pixels = pixelsOf(picture)
   return parts.flatMap(({ kind, html, x, y, width, height }) => {
-    const inside = colorsIn(canvas, [{ x, y, width, height }])
+    const inside = colorsIn(pixels, [{ x, y, width, height }])
     const around = [
       { x, y: y - 3, width, height: 2 },
       { x, y: y + height + 1, width, height: 2 },
@@ -41,7 +41,7 @@ const readFaint = async ([picture, parts]: [string, Part[]]): Promise<string[]> 
       { x: x + width + 1, y, width: 2, height },
     ]
     // A picture has its ground inside.
-    const ground = luminanceOf(mostOf(kind === 'graphic' ? inside : colorsIn(canvas, around)) ?? 0xffffff)
+    const ground = luminanceOf(mostOf(kind === 'graphic' ? inside : colorsIn(pixels, around)) ?? 0xffffff)
     const clear = [...inside].filter(([color]) => contrast(luminanceOf(color), ground) >= 3).reduce((sum, [, pixels]) => sum + pixels, 0)
     // An edge as long as one of the longer sides and the half of the other; of a sign or a picture, what a stroke takes.
     const wanted = kind === 'field' ? Math.max(width, height) : kind === 'control' ? (width * height) / 50 : (width * height) / 200
@@ -53,5 +53,5 @@ const readFaint = async ([picture, parts]: [string, Part[]]): Promise<string[]> 
 export async function faintParts(page: Page): Promise<string[]> {
   const parts = await page.evaluate(readParts)
   const picture = await styled(page, EMPTY, () => shoot(page))
-  return onDesk(page, readFaint, [picture, parts] as [string, Part[]])
+  return readFaint(picture, parts)
 }
