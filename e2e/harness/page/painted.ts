@@ -72,8 +72,8 @@ function measure(pictures: Pictures, words: Word[]): Measured[] {
   })
 }
 
-async function contrastIn(page: Page, part: string): Promise<Measured[]> {
-  const words = await wordsIn(page, part)
+async function contrastIn(page: Page, part: string, isAsked: (word: Word) => boolean): Promise<Measured[]> {
+  const words = (await wordsIn(page, part)).filter(isAsked)
   const take = () => shoot(page, part)
   const ground = await styled(page, HIDE, take)
   const whole = words.some(({ opacity }) => opacity < 1) ? await styled(page, HIDE + WHOLE, take) : undefined
@@ -87,8 +87,9 @@ async function contrastIn(page: Page, part: string): Promise<Measured[]> {
   return measured.map((word) => (isClear(word) ? word : byLetters.shift()!))
 }
 
-/** Each word of the page with its contrast, measured on what the browser painted. */
-export const paintedContrast = (page: Page, part = 'body'): Promise<Measured[]> => (part === 'body' ? laidFlat(page, () => contrastIn(page, part)) : contrastIn(page, part))
+/** Each word of the page, or each that is asked for, with its contrast, measured on what the browser painted. */
+export const paintedContrast = (page: Page, part = 'body', isAsked: (word: Word) => boolean = () => true): Promise<Measured[]> =>
+  part === 'body' ? laidFlat(page, () => contrastIn(page, part, isAsked)) : contrastIn(page, part, isAsked)
 
 /** Where the ground varies the best place decides, and the worst is a question; so is what may be meant: a sign, and a word that nobody sees. */
 export function paleness({ ratio, best, isSeen, isSign }: Pick<Measured, 'ratio' | 'best' | 'isSeen' | 'isSign'>, wanted: number): 'violation' | 'review' | undefined {

@@ -34,10 +34,10 @@ function byCompany(words: Measured[]): Measured[] {
 }
 
 /** Where the reader's own colours are forced on the page its letters cannot be taken away: the picture as it is tells both colours. */
-function forcedContrast(page: Page, part: string): Promise<Measured[]> {
+function forcedContrast(page: Page, part = 'body', isAsked: (word: Word) => boolean = () => true): Promise<Measured[]> {
   const measure = async () => {
     // A comma alone has too few pixels to show its colour.
-    const words = (await wordsIn(page, part)).filter(({ isSign }) => !isSign)
+    const words = (await wordsIn(page, part)).filter((word) => !word.isSign && isAsked(word))
     return byCompany(extremes(await shoot(page, part), words))
   }
   return part === 'body' ? laidFlat(page, measure) : measure()
@@ -48,7 +48,7 @@ const TALL = 4000
 const OVERLAP = 800
 
 /** The whole page, one tall window after the other: a picture of all of it at once would not keep the size of its font, nor does a new window. */
-async function inStrips(page: Page, measure: (page: Page, part: string) => Promise<Measured[]>): Promise<Measured[]> {
+async function inStrips(page: Page, measure: typeof paintedContrast): Promise<Measured[]> {
   await page.setViewportSize({ width: page.viewportSize()!.width, height: TALL })
   await doubleFont(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -57,7 +57,7 @@ async function inStrips(page: Page, measure: (page: Page, part: string) => Promi
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
     isLast = top + TALL >= height
     const [from, to] = [top === 0 ? 0 : OVERLAP, isLast ? Infinity : TALL - OVERLAP]
-    found.push(...(await measure(page, 'html')).filter(({ y }) => y >= from && y < to))
+    found.push(...(await measure(page, 'html', ({ y }) => y >= from && y < to)))
   }
   return found
 }
