@@ -14,6 +14,7 @@ const listed = {
   '& td::before': { display: 'block' },
   // More air between two values than between the lines of one.
   '& td + td': { marginTop: '.4rem' },
+  '& th + td': { marginTop: '.25rem' },
   '& [data-align=right]': {
     overflowWrap: 'normal',
     // A figure too long to stand beside the head of its column stands below it, whole.
@@ -41,6 +42,7 @@ export const phoneTables = css({
       '& tbody tr': { ...listed['& tbody tr'], display: 'grid', gridTemplateColumns: '8rem 1fr' },
       '& tbody th': { ...listed['& tbody th'], gridRow: '1 / 9' },
       '& tbody td': { gridColumn: 2 },
+      '& th + td': { marginTop: 0 },
       '& tr:has(td:not([data-align])) td': { paddingLeft: '30%', textAlign: 'left', '&::before': { float: 'left', width: '42.9%', marginLeft: '-42.9%' } },
     },
   },
