@@ -1,7 +1,7 @@
 import { decode, type DecodedPng } from 'fast-png'
 import { luminance } from './contrast.ts'
 
-export type Box = Record<'x' | 'y' | 'width' | 'height', number>
+type Box = Record<'x' | 'y' | 'width' | 'height', number>
 
 /** A picture, row by row, of each pixel red, green, blue and, if there are four channels, opacity. */
 export type Pixels = Pick<DecodedPng, 'width' | 'height' | 'channels' | 'data'>
