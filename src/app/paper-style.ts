@@ -29,7 +29,7 @@ article>header>img{height:auto!important;min-height:0!important}
 ${TEXT}{display:block!important;max-width:none!important;font-size:10.5pt!important;line-height:1.45!important;columns:2;column-gap:8mm;overflow-wrap:anywhere}
 ${TEXT}>p{margin:0!important}
 ${TEXT}>p+p{text-indent:1em}
-${TEXT}>:is(ol,ul)+p{margin-top:3mm!important}
+${TEXT}>:is(ol,ul,aside)+p{margin-top:3mm!important}
 ${TEXT}>figure{margin:3mm 0!important;padding:0!important}
 ${TEXT}>:is(${WIDE},${WIDE_HEADING}){column-span:all;margin:5mm 0 3mm!important}
 ${TEXT}>${WIDE_HEADING}{break-inside:avoid}
