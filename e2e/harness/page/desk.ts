@@ -15,7 +15,7 @@ const tools = { linear, luminance, bitmapOf }
 /** What functions that run on the desk find in its window. */
 export type Desk = typeof tools
 
-/** An empty page on which pictures of others are scaled. */
+/** An empty page on which frames of others are scaled. */
 async function openDesk(context: BrowserContext): Promise<Page> {
   const desk = await context.newPage()
   await hand(desk, tools)
