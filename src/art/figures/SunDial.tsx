@@ -17,9 +17,8 @@ const sheet = css({
   [from.grid]: { gridTemplateColumns: '3fr 2fr' },
   '& figcaption': { font: `italic 400 1.375rem/1.3 ${font.display}`, gridColumn: '1/-1' },
   '& svg': { width: '100%', height: 'auto', forcedColorAdjust: 'none' },
-  '& text': { font: `650 15px/1 ${font.ui}`, fontVariantNumeric: 'lining-nums', textAnchor: 'middle', fill: 'var(--k)' },
+  '& text': { font: `650 16px/1 ${font.ui}`, fontVariantNumeric: 'lining-nums', textAnchor: 'middle', fill: 'var(--k)' },
   '& g text': { fill: 'var(--c)' },
-  '& g g text': { fontSize: '17px' },
 })
 
 /** Sky, the gold of the last ten degrees, and the lagoon. */
@@ -69,16 +68,14 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
           {down.map((sun) => (
             <text key={sun.name} {...label(sun)} />
           ))}
-          <g>
-            {suns.map(({ name, months }) => {
-              const [x, y] = towards(months, 57).map(Math.round) as [number, number]
-              return (
-                <text key={name} x={x} y={y + 5}>
-                  {name.slice(0, 3)}
-                </text>
-              )
-            })}
-          </g>
+          {suns.map(({ name, months }) => {
+            const [x, y] = towards(months, 57).map(Math.round) as [number, number]
+            return (
+              <text key={name} x={x} y={y + 5}>
+                {name.slice(0, 3)}
+              </text>
+            )
+          })}
         </g>
         {lit && (
           <>

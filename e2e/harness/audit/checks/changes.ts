@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Dialog, Frame, Locator, Page, Request } from 'playwright/test'
+import { ANSWER_MS } from '../../command/patience.ts'
 import { type InPage, prepare } from '../../page/in-page.ts'
 import { hears } from '../../page/listeners.ts'
 import { type Fault, ofPage } from './fault.ts'
@@ -11,6 +12,8 @@ const MOST = 60
 const WATCHED_MS = 2000
 
 const SHORT = { timeout: 1000 }
+/** For a control that has done something, and so is there. */
+const LONG = { timeout: ANSWER_MS }
 
 const samples: Record<string, string> = { 'email': 'a@example.org', 'number': '12', 'date': '2026-01-02', 'month': '2026-01', 'week': '2026-W02', 'time': '12:00', 'datetime-local': '2026-01-02T12:00', 'tel': '12', 'url': 'https://example.org' }
 
@@ -85,7 +88,7 @@ async function changesBy(page: Page, open: () => Promise<void>, selector: string
     if (!only || effect === undefined) return []
     if (others.length === 0) {
       await prepare(page)
-      const place = await only.evaluate((element) => (window as unknown as InPage).locate(element), undefined, SHORT)
+      const place = await only.evaluate((element) => (window as unknown as InPage).locate(element), undefined, LONG)
       return [{ criterion, rule: criterion === '3.2.1' ? 'on-focus' : 'on-input', kind: 'violation', message: `By that alone ${effect}.`, ...place }]
     }
     const middle = Math.ceil(controls.length / 2)

@@ -12,6 +12,7 @@ import { readPage } from '../checks/markup.ts'
 import { rulesAsItStands } from '../checks/of-rules.ts'
 import { inOtherWindows } from '../checks/windows.ts'
 import { goTo } from '../go-to.ts'
+import { settle } from '../settle.ts'
 import { barriers, GARDEN, LIBRARY } from './barriers.ts'
 import { serveMadeUp } from './serve.ts'
 
@@ -22,11 +23,14 @@ test.afterAll(() => site.close())
 /** All that the checks of ours say of a page, in the order in which an audit asks them. */
 async function faultsOn(page: Page, path: string): Promise<Fault[]> {
   const open = () => goTo(page, site.origin + path)
+  const openSettled = () => open().then(() => settle(page))
   await open()
-  const found = [...(await readPage(page)), ...(await faintEdges(page)), ...(await heard(page)), ...(await rulesAsItStands(page)), ...(await inOtherWindows(page))]
-  await open()
+  const found = await readPage(page)
+  await settle(page)
+  found.push(...(await faintEdges(page)), ...(await heard(page)), ...(await rulesAsItStands(page)), ...(await inOtherWindows(page)))
+  await openSettled()
   found.push(...(await byKeyboard(page)))
-  await open()
+  await openSettled()
   found.push(...(await focusMarks(page)), ...(await underPointer(page)))
   await open()
   return [...found, ...(await byTouching(page, open))]
