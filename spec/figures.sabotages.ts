@@ -3,12 +3,13 @@ import { ofTheBuild, ofTheSite, ofTheSources } from '../e2e/harness/sabotage/fau
 export const sabotages = [
   ...ofTheBuild([
     ['figures.scale', 'none lower than half', 'src/art/figures/poles.ts', '(TALLEST * value) / most)', '(TALLEST * Math.max(value, most / 2)) / most)', 'Prenotazioni dirette'],
-    ['figures.lit', 'over the months beside it', 'src/art/figures/SunDial.tsx', '> CLEAR)', '> 0)', '22 novembre'],
+    ['figures.lit', 'over the months beside it', 'src/art/figures/SunDial.tsx', 'clearOf(CLEAR)', 'clearOf(0)', '22 novembre'],
   ]),
   ...ofTheSources([
     ['figures.suns', 'hands that nobody sees by night', 'src/art/figures/SunDial.tsx', '"r Ce" d={up', '"r" d={up'],
     ['figures.suns', 'higher than they are', 'src/art/figures/sun-dial.ts', 'DEGREE * height', '2 * height'],
     ['figures.months', 'the heights of another hour', 'src/art/figures/SunDial.tsx', 'degreesText(height)}', 'degreesText(height + 2)}'],
+    ['figures.lit', 'no dot for a month that it stands in for', 'src/art/figures/SunDial.tsx', 'clearOf(DOT)', 'clear'],
     ['figures.lit', 'always the same day', 'src/tools/SunsetTool.tsx', 'lit={day && sunOf(day)}', 'lit={sunYear[2]}'],
     ['figures.hours', 'noon for all', 'src/art/figures/DaySky.tsx', 'disc(...sunAt(at), 14)', 'disc(...sunAt(780), 14)'],
     ['figures.small', 'sides as the floors', 'src/art/figures/FloorPlans.tsx', 'areas.map(Math.sqrt)', 'areas.map(Number)'],

@@ -1,20 +1,33 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { about } from './support/about.ts'
-import { heightAtHalfPastFive, middles, read, SunsetTool } from './support/sun-dial.ts'
+import { dots, heightAtHalfPastFive, middles, read, SunsetTool } from './support/sun-dial.ts'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-const lit = () => middles(document.querySelector('svg[role=img]')!, '[class="o Ke"]')
+const dial = () => document.querySelector('svg[role=img]')!
+const lit = () => middles(dial(), '[stroke-dasharray]')
+const choose = (date: string) => fireEvent.input(screen.getByLabelText('Giorno'), { target: { value: date } })
 
 test.each(['2027-03-15', '2027-06-21', '2026-11-22', '2027-12-31'])('figures.lit: the sun of %s', (date) => {
   render(<SunsetTool />)
-  fireEvent.input(screen.getByLabelText('Giorno'), { target: { value: date } })
+  choose(date)
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   expect(lit()).toHaveLength(1)
   const { months, height } = read(lit()[0]!)
   expect(Math.abs(months - (month - 1 + (day - 15) / 30))).toBeLessThan(0.02)
   expect(Math.abs(height - heightAtHalfPastFive({ year, month, day }))).toBeLessThan(0.2)
+})
+
+test.each([
+  ['2026-11-22', [11]],
+  ['2027-12-31', [11]],
+  ['2027-12-15', []],
+  ['2027-06-21', []],
+])('figures.lit: of the months that the sun of %s would cut, dots are left: %j', (date, months) => {
+  render(<SunsetTool />)
+  choose(date)
+  expect(dots(dial()).map((place) => read(place).months)).toEqual(months.map((month) => expect.closeTo(month, 1)))
 })
 
 const opened = (search: string) => {
@@ -40,6 +53,6 @@ test('tools.today, figures.lit: opened with a day in the address, that day', () 
 
 test('figures.lit: none for a day that is none', () => {
   render(<SunsetTool />)
-  fireEvent.input(screen.getByLabelText('Giorno'), { target: { value: '' } })
+  choose('')
   expect(lit()).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test'
 import { about } from '../harness/report/about.ts'
 import { unsaidErrors } from '../harness/audit/measures/errors.ts'
-import { CALCULATOR, everyPage } from '../support/pages.ts'
+import { CALCULATOR } from '../support/pages.ts'
 import { openPage, startScript } from '../support/script.ts'
 import { judged } from './judged.ts'
-import { foundOn, htmlOfAll, nothingOn } from './nothing-on.ts'
+import { foundOn, htmlOfAll } from './nothing-on.ts'
 import { openState } from './stage.ts'
 
 test('criteria.3.2.1, criteria.3.2.2: neither focus nor typing takes the reader elsewhere', async ({ page, context }) => {
@@ -48,52 +48,17 @@ for (const [what, path, state, wrong, count] of [
   })
 }
 
-test('criteria.3.3.2: each field has a label that can be seen', async ({ page }) => {
-  await nothingOn(page, everyPage, () =>
-    page.locator('main :is(input, textarea, select)').evaluateAll((all) =>
-      all.filter((field) => ![...((field as HTMLInputElement).labels ?? [])].some((label) => label.checkVisibility() && label.innerText.trim())).map((field) => field.outerHTML),
-    ),
-  )
-  await page.goto('/contatti')
-  await expect(page.getByText('I campi con l’asterisco sono obbligatori.')).toBeVisible()
-})
-
 test('criteria.3.3.4, criteria.3.3.8: no page asks for a password, and one form alone is sent', async ({ request }) => {
   const pages = await htmlOfAll(request)
   await about('criteria.3.3.8', () => expect.soft(foundOn(pages, /<input\b[^>]*type="?password[^>]*>|captcha/gi)).toEqual([]))
   await about('criteria.3.3.4', () => expect.soft(pages.filter(({ html }) => /<form\b[^>]*method="?post/i.test(html)).map(({ path }) => path)).toEqual(['/contatti']))
 })
 
-test('criteria.3.3.7: no form asks for the same twice', ({ page }) =>
-  nothingOn(page, everyPage, () =>
-    page.locator('form').evaluateAll((forms) =>
-      forms.flatMap((form) => {
-        const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select')]
-        // What is never sent has no name: then its label says what it asks.
-        const asked = fields.map(({ name, labels }) => name || (labels?.[0]?.textContent ?? ''))
-        return asked.filter((name, at) => asked.indexOf(name) !== at)
-      }),
-    ),
-  ))
-
-test('criteria.1.3.1: the fields of a form are one group under a heading of its own', async ({ page }) => {
-  await nothingOn(page, everyPage, () =>
-    page.locator('main form').evaluateAll((forms) =>
-      forms.filter((form) => !form.closest('section, aside, main > div')?.querySelector('h1, h2, h3, h4')).map((form) => form.outerHTML.slice(0, 100)),
-    ),
-  )
-})
-
-test('criteria.3.2.2: a link that opens a new tab says so', async ({ page }) => {
-  await nothingOn(page, everyPage, () => page.locator('a[target=_blank]').evaluateAll((links) => links.map((link) => link.textContent).filter((name) => !name.includes('nuova scheda'))))
-})
-
-test('criteria.1.3.5: a field for an address or a number of the reader says what it is', async ({ page }) => {
-  await nothingOn(page, everyPage, () => page.locator('main :is([type=email], [type=tel])').evaluateAll((fields) => fields.filter((field) => !field.getAttribute('autocomplete')).map((field) => field.outerHTML)))
-})
-
-test('criteria.1.3.5: name and e-mail say what they are', async ({ page }) => {
+test('criteria.1.3.5, criteria.3.3.2: name and e-mail of the contact form say what they are, and the form what an asterisk means', async ({ page }) => {
   await page.goto('/contatti')
-  await expect(page.getByLabel('Nome *')).toHaveAttribute('autocomplete', 'name')
-  await expect(page.getByLabel('Email *')).toHaveAttribute('autocomplete', 'email')
+  await about('criteria.1.3.5', async () => {
+    await expect(page.getByLabel('Nome *')).toHaveAttribute('autocomplete', 'name')
+    await expect(page.getByLabel('Email *')).toHaveAttribute('autocomplete', 'email')
+  })
+  await about('criteria.3.3.2', () => expect(page.getByText('I campi con l’asterisco sono obbligatori.')).toBeVisible())
 })

@@ -15,4 +15,11 @@ export const hands = (picture: Element) =>
     return [{ from, bearing: ((Math.atan2(x - from[0], from[1] - y) * 180) / Math.PI + 360) % 360 }]
   })
 
+/** What is left of months that have no disc. */
+export const dots = (picture: Element): Point[] =>
+  drawn(picture, '.c').flatMap((d) => {
+    const [x, top, radius] = numbers(d) as [number, number, number]
+    return radius === 3 ? [[x, top + radius]] : []
+  })
+
 export const heightAtHalfPastFive = (day: { year: number; month: number; day: number }) => sunAltitude(day, 17 * 60 + 30)

@@ -28,7 +28,7 @@ export const ArticleState = ({ notice, standing }: ArticleStateProps) => (
       <p>
         {standing.read ? (
           <>
-            Fonti rilette: {standing.words}, l’ultima il <time dateTime={standing.read}>{fullDate(standing.read)}</time>
+            Fonti rilette: {standing.words}, l’ultima il <time dateTime={standing.read}>{fullDate(standing.read).replace(' ', '\u00a0')}</time>
             {standing.newest && `; la più nuova è del ${standing.newest}`}.
           </>
         ) : (

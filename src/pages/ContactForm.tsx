@@ -15,6 +15,7 @@ const form = css({
   padding: '1.5rem clamp(1.25rem, 4vw, 2.5rem) 2.5rem',
   background: color.panel,
   borderTop: rule.double,
+  borderBottom: rule.double,
   '& h2': { margin: '0 !important' },
 })
 const pair = css({ display: 'grid', gap: '1.25rem 1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' })

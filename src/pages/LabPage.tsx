@@ -67,7 +67,7 @@ export function LabPage() {
           In preparazione: i&nbsp;<span lang="en">benchmark</span> delle&nbsp;indagini di mercato
         </h2>
         <p>
-          209,70 euro a notte nel 2023 per AirDNA, 83% di occupazione nel marzo 2024 per il Gazzettino, 13,29 milioni di pernottamenti nel
+          209,70&nbsp;€ a notte nel 2023 per AirDNA, 83% di occupazione nel marzo 2024 per il Gazzettino, 13,29 milioni di pernottamenti nel
           Comune nel 2024. Il prossimo studio mette le indagini sul mercato veneziano una accanto all’altra e dice che cosa misurano davvero.
         </p>
       </section>

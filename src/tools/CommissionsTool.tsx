@@ -33,7 +33,7 @@ const resultOf = (input: CommissionInput): Result => {
   return {
     label: `Ti restano, con la gestione al ${commissionRates.direct}%`,
     figure: wholeEuros(left),
-    detail: `Canale e gestione costano ${wholeEuros(cost)}, cioè il ${about(rate)} dei ricavi. Con l’agenzia, portale a parte, ${wholeEuros(agency.left)}`,
+    detail: `Canale e gestione costano ${wholeEuros(cost)}, cioè il ${about(rate)} dei ricavi. Con l’agenzia, portale a parte, resterebbero ${wholeEuros(agency.left)}`,
   }
 }
 

@@ -5,8 +5,8 @@ import { DEGREE, degreesText, distance, hand, HORIZON, isUp, RADIUS, seatOf, SIZ
 
 const GOOD_LIGHT = 10 * DEGREE
 const MIDDLE = SIZE / 2
-/** From the middle of the chosen day, rays and all, to that of a month. */
-const CLEAR = 2 * RADIUS + 10
+/** From the middle of the chosen day, rays and all, to that of a month, or of the dot that is left of one. */
+const [CLEAR, DOT] = [2 * RADIUS + 8, RADIUS + 11]
 /** Above, room for the rays of a day in June; below, less: no sun of December stands as high. */
 const [TOP, DEPTH] = [-5, 313]
 
@@ -43,8 +43,11 @@ interface SunDialProps {
 /** The twelve months as a ring of suns: how high at the same hour, and where each sets. */
 export function SunDial({ caption, at, suns, lit }: SunDialProps) {
   const told = suns.map(({ name, height, bearing }) => `${name}: ${degreesText(height)}, ${degreesText(bearing)}`)
-  // The chosen day stands before a month that it would cut.
-  const shown = suns.filter((sun) => !lit || distance(seatOf(sun), seatOf(lit)) > CLEAR)
+  const clearOf = (least: number) => suns.filter((sun) => !lit || distance(seatOf(sun), seatOf(lit)) > least)
+  const clear = clearOf(CLEAR)
+  // The chosen day stands in for a month that it would cut.
+  const shown = lit ? [...clear, { ...lit, name: '' }] : clear
+  const dots = clearOf(DOT).filter((sun) => !clear.includes(sun))
   const up = shown.filter(isUp)
   const down = shown.filter((sun) => !isUp(sun))
   const label = (sun: Sun) => {
@@ -56,7 +59,8 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
       <figcaption>{caption}</figcaption>
       <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. In ${told.join('; ')}`} viewBox={`0 ${TOP} ${SIZE} ${DEPTH}`}>
         {ground}
-        {lit && <path className={isUp(lit) ? 'K' : 'C'} strokeWidth="5" strokeDasharray="2.6 5" d={sunDisc(lit, RADIUS + 7)} />}
+        <path className="c" d={dots.map((sun) => sunDisc(sun, 3)).join('')} />
+        {lit && <path className={isUp(lit) ? 'K' : 'C'} strokeWidth="5" strokeDasharray="2.6 5" d={sunDisc(lit, RADIUS + 4)} />}
         <path className="r Ce" d={up.map(hand).join('')} />
         <path className="c" d={down.map(hand).join('')} />
         <path className="c Ke" d={up.map((sun) => sunDisc(sun)).join('')} />
@@ -77,20 +81,6 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
             )
           })}
         </g>
-        {lit && (
-          <>
-            <path className="r Ce" d={hand(lit)} />
-            <path className="o Ke" d={sunDisc(lit, RADIUS + 4)} />
-            <path className={isUp(lit) ? 'c' : 'k'} d={sunDisc(lit)} />
-            {isUp(lit) ? (
-              <text {...label(lit)} />
-            ) : (
-              <g>
-                <text {...label(lit)} />
-              </g>
-            )}
-          </>
-        )}
       </svg>
       <p>
         {`Nei dischi l’altezza del sole ${at}: negli scuri è già sceso, sull’oro la luce è buona. La punta indica dove tramonta, con il nord in alto; il disco con i raggi è il giorno scelto.`}

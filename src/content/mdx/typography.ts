@@ -17,7 +17,7 @@ const rules: [RegExp, string][] = [
   // A day stays with its month.
   [/\b(\d{1,2}°?) (?=(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))/g, `$1${NBSP}`],
   // «Ca’» with the name of the house.
-  [/(?<!\p{L})(Ca’) (?=\p{Lu})/gu, `$1${NBSP}`],
+  [/(?<!\p{L})(Ca’) (?=\p{Lu}|d’)/gu, `$1${NBSP}`],
   [/« ?/g, '«'],
   [/ ?»/g, '»'],
   [/ – /g, `${NBSP}– `],
