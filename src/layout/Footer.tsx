@@ -65,7 +65,7 @@ export function Footer() {
           </div>
           <div css={[columns, colophon]}>
             <p>
-              © 2025 {site.name} <a href={site.privacyUrl}>Privacy Policy</a>
+              © 2025 {site.name} <a href={site.privacyUrl}>Privacy Policy</a>{' '}
               {/* Without an address the browser gives it no role: assistive technology must hear of a link that leads nowhere. */}
               {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles */}
               <a role="link" aria-disabled="true">

@@ -119,3 +119,13 @@ test('audit.fits: a run writes its reports, and says in each that tells what hol
   expect((JSON.parse(readFileSync(`${folder}/result.json`, 'utf8')) as typeof result).broken).toEqual(['before', line])
   expect(readFileSync(`${folder}/index.html`, 'utf8')).toContain(`<li>${line}</li>`)
 })
+
+test('audit.fits: an address without a name, which a tool that reads EARL refuses, is a limit; what else does not fit is told beside it', () => {
+  const folder = temporaryFolder('reports-', { 'junit.xml': '<testsuites tests="0" failures="0"/>' })
+  const site = { ...result.site, url: 'http://127.0.0.1:4480/' }
+  const written = (found: typeof result) => writeReports(found, false, folder).result
+  expect(written({ ...result, site }).broken).toEqual(written(result).broken)
+  expect(written({ ...result, site }).limits).toEqual([...result.limits, expect.stringContaining('an address without a name')])
+  expect(written({ ...result, site, date: '2026-11-27' }).broken).toEqual(written({ ...result, date: '2026-11-27' }).broken)
+  expect(written({ ...result, date: '2026-11-27' }).broken).not.toEqual([])
+})

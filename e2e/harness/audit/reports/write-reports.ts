@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type AuditResult, FOLDER } from '../result.ts'
 import { earl } from './earl.ts'
-import { misfits } from './misfits.ts'
+import { isUnnamed, misfits } from './misfits.ts'
 import { openAcrYaml } from './openacr.ts'
 import { page } from './page.ts'
 import { sarif } from './sarif.ts'
+
+const UNNAMED = 'The site was looked at under an address without a name: the report in EARL tells it, and the WCAG-EM Report Tool does not take such a one.'
 
 /**
  * Writes the result and each report of it, and returns the result as written: with a line for each report that does not fit its schema.
@@ -13,8 +15,9 @@ import { sarif } from './sarif.ts'
 export function writeReports(found: AuditResult, isPart: boolean, folder = FOLDER): { result: AuditResult; reports: number } {
   const claims = isPart ? {} : { 'earl.jsonld': JSON.stringify(earl(found), null, 1), 'openacr.yaml': openAcrYaml(found) }
   const forMachines: Record<string, string> = { ...claims, 'audit.sarif': JSON.stringify(sarif(found), null, 1) }
-  const unfit = Object.entries({ ...forMachines, 'junit.xml': readFileSync(`${folder}/junit.xml`, 'utf8') }).flatMap(([name, text]) => misfits(name, text))
-  const result = { ...found, broken: [...found.broken, ...unfit] }
+  const odd = Object.entries({ ...forMachines, 'junit.xml': readFileSync(`${folder}/junit.xml`, 'utf8') }).flatMap(([name, text]) => misfits(name, text))
+  const limits = odd.some(isUnnamed) ? [...found.limits, UNNAMED] : found.limits
+  const result = { ...found, limits, broken: [...found.broken, ...odd.filter((line) => !isUnnamed(line))] }
   const reports = { ...forMachines, 'index.html': page(result) }
   for (const [name, content] of Object.entries({ ...reports, 'result.json': JSON.stringify(result, null, 1) })) writeFileSync(`${folder}/${name}`, content)
   return { result, reports: Object.keys(reports).length }
