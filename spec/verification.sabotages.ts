@@ -22,6 +22,7 @@ export const sabotages = ofTheSources([
   ['verification.whole', 'a runner that was killed', `${rooms}/verify/browser-run.ts`, 'code === null', 'code === 99'],
   ['verification.whole', 'what could not be read is passed over', `${rooms}/verify/browser-run.ts`, 'errors.length > 0 || ', ''],
   ['verification.whole', 'the time that is over is not told', `${rooms}/verify/verify-address.ts`, 'if (late.aborted) throw', 'if (minutes < 0) throw'],
+  ['verification.whole', 'what is cut off has failed', `${rooms}/report/outcome-reporter.ts`, "status === 'interrupted'", "status === 'skipped'"],
   ['verification.whole', 'tests begin when the time is over', `${rooms}/verify/verify-address.ts`, 'if (!late.aborted) for', 'if (minutes > 0) for'],
   ['verification.brand', 'any brand will do', 'src/config/site-schema.ts', "problems('src/config/site.ts', schema, site)", '[]'],
   ['verification.progress', 'the time left untold', `${rooms}/report/progress.ts`, 'done > 0 && done < total', 'done < 0'],

@@ -7,25 +7,9 @@ import { vagueLinks } from '../harness/page/vague-links.ts'
 import { about } from '../harness/report/about.ts'
 import { everyPage, headingOf, MISSING } from '../support/pages.ts'
 import { openPage } from '../support/script.ts'
-import { readLinks } from './read-links.ts'
+import { longestStretch, readHeadings, readLinks } from './readings.ts'
 
 const noAbbreviations = readTable('criteria', 'Capitals that are no abbreviations').map(({ word }) => word!)
-
-const readHeadings = (page: Page) =>
-  page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((all) => all.map((heading) => ({ level: Number(heading.localName[1]), text: heading.textContent?.trim() ?? '' })))
-
-/** Runs in the page: how many words stand in the longest stretch of its content without a heading. */
-const longestStretch = (main: Element): number => {
-  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
-  let marked = ''
-  while (texts.nextNode()) {
-    const node = texts.currentNode
-    // An entry of an index is titled by its link.
-    if (node instanceof Element) marked += node.matches('h1, h2, h3, h4, li:has(> a[href])') ? '\u0000' : ' '
-    else if (!node.parentElement!.closest('script, style, svg')) marked += node.textContent
-  }
-  return Math.max(...marked.split('\u0000').map((stretch) => stretch.trim().split(/\s+/).length))
-}
 
 /** What must not be found on a page as it opens, by criterion; none of them changes the page. */
 const faults: [ids: string, find: (page: Page, path: string) => Promise<unknown[]>][] = [
@@ -56,8 +40,10 @@ const faults: [ids: string, find: (page: Page, path: string) => Promise<unknown[
   [
     'criteria.1.4.5',
     async (page) => {
+      // Each page ends with one at least, that of its foot.
       const sources = await page.locator('img').evaluateAll((images) => [...new Set(images.map((image) => (image as HTMLImageElement).src))])
       const pictures = await Promise.all(sources.map(async (source) => ({ source, text: await (await page.request.get(source)).text() })))
+      if (pictures.length === 0) return ['expected pictures, found none']
       return pictures.filter(({ text }) => !text.includes('<svg') || /<(?:text|foreignObject|image)\b/.test(text)).map(({ source }) => source)
     },
   ],
@@ -87,7 +73,7 @@ const faults: [ids: string, find: (page: Page, path: string) => Promise<unknown[
   [
     'criteria.2.4.6',
     async (page, path) => {
-      const headings = await readHeadings(page)
+      const headings = await page.evaluate(readHeadings)
       const first = headings.filter(({ level }) => level === 1).map(({ text }) => text)
       return [
         ...(first.length === 1 && first[0]!.includes(headingOf(path).split(':')[0]!) ? [] : [`headings of level 1: ${first.join('; ')}`]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { about } from '../harness/report/about.ts'
 import { articles, everyPage, paths } from '../support/pages.ts'
-import { readLinks } from './read-links.ts'
+import { readLinks } from './readings.ts'
 
 test('criteria.2.4.2, criteria.2.4.5, criteria.3.2.3, criteria.3.2.4, criteria.3.2.6: every page has a title of its own, two ways lead to it, and header, footer and the way to help are the same', async ({ page, request }) => {
   const titles = new Map<string, string>()

@@ -12,6 +12,8 @@ export default class OutcomeReporter implements Reporter {
   }
 
   onTestEnd({ title, location, parent }: TestCase, { status, errors, steps }: TestResult) {
+    // Cut off as the run is stopped, it has shown nothing.
+    if (status === 'interrupted') return
     const group = parent.type === 'describe' ? parent.title : ''
     const message = errors.map((error) => error.message ?? '').join('\n')
     this.write({ outcome: { title, group, file: pathIn(process.cwd(), location.file), status: statuses[status] ?? 'failed', message, blames: blamesOf(steps) } })

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import type { TestCase, TestResult } from 'playwright/types/testReporter'
 import { expect, test } from 'vitest'
 import { runBrowser } from './browser-run.ts'
 import { alsoLines, causesOf } from './causes.ts'
@@ -7,6 +8,7 @@ import { blamesIn, blamesOf } from '../report/blame.ts'
 import { explain } from '../report/explain.ts'
 import { idsAtFault, type Outcome } from '../requirements/outcomes.ts'
 import { failureLine } from '../report/failure-line.ts'
+import OutcomeReporter from '../report/outcome-reporter.ts'
 import { progressOf } from '../report/progress.ts'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { about } from '../../../spec/support/about.ts'
@@ -123,6 +125,15 @@ test('verification.whole: one that was told to stop', async () => {
   const failed = { outcome }
   expect(await runBrowser({ address: '', cwd: runner([{ total: 9 }, failed], 'process.exitCode = 1'), stopAtFirst: true })).toHaveLength(1)
   expect(await runBrowser({ address: '', cwd: runner([{ total: 9 }, failed], 'process.exitCode = 130'), signal: AbortSignal.abort() })).toHaveLength(1)
+})
+
+test('verification.whole: a test that is cut off as the run is stopped is not told as one that failed', () => {
+  const told: object[] = []
+  const reporter = new OutcomeReporter()
+  reporter.write = (line) => void told.push(line)
+  const [end, parent] = [{ errors: [{ message: 'Test ended.' }], steps: [] }, { type: 'file' }] as unknown[] as [TestResult, TestCase['parent']]
+  for (const status of ['interrupted', 'failed'] as const) reporter.onTestEnd({ title: status, location: { file: '/a.e2e.ts' }, parent } as TestCase, { ...end, status })
+  expect(told).toEqual([{ outcome: expect.objectContaining({ title: 'failed', status: 'failed' }) as object }])
 })
 
 test('verification.whole: one whose time is over before the first test', () => {

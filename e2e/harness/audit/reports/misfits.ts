@@ -29,22 +29,19 @@ function oddIn(element: Element): string[] {
 /** A draft of JSON Schema that is named at its head would be looked for. */
 const ofReport = (schema: object) => {
   const unnamed = Object.fromEntries(Object.entries(schema).filter(([name]) => name !== '$schema' && name !== 'id'))
-  const isValid = new Ajv({ allErrors: true, strict: false, validateFormats: false, unicodeRegExp: false }).compile(unnamed)
+  const isValid = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(unnamed)
   return (report: unknown): string[] => (isValid(report) ? [] : (isValid.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath || '/'}: ${message}`))
 }
 
-/** An address without a name, as of this machine: so is the site, and the tool that reads the report takes none. */
-export const isUnnamed = (line: string): boolean => /must match pattern "\^https\?:/.test(line)
+const { definitions } = earl
+const nameless = { ...earl, definitions: { ...definitions, address: { type: 'string' } } }
 
-/** Of the pages without a name one. */
-function oddInEarl(text: string): string[] {
-  const lines = ofReport(earl)(JSON.parse(text))
-  return [...lines.filter((line) => !isUnnamed(line)), ...lines.filter(isUnnamed).slice(0, 1)]
-}
+/** Whether the tool that opens a report in EARL takes an address: one of a host without a name, as of this machine, it does not. */
+export const isTaken = (address: string): boolean => ofReport(definitions.address)(address).length === 0
 
 /** For each report with a schema, what reads it and says what does not fit. Compiled where it is needed: that of SARIF is long. */
-const checks: Record<string, (text: string) => string[]> = {
-  'earl.jsonld': oddInEarl,
+const checks: Record<string, (text: string, isNamed: boolean) => string[]> = {
+  'earl.jsonld': (text, isNamed) => ofReport(isNamed ? earl : nameless)(JSON.parse(text)),
   'openacr.yaml': (text) => ofReport(openacr)(parse(text)),
   'audit.sarif': (text) => ofReport(sarif)(JSON.parse(text)),
   'junit.xml': (text) => oddIn(readXml(text).documentElement),
@@ -52,5 +49,5 @@ const checks: Record<string, (text: string) => string[]> = {
 
 const MOST_LINES = 5
 
-/** Where the text of a report does not fit its schema, some lines at most, each with the name of the report. */
-export const misfits = (report: string, text: string): string[] => (checks[report]?.(text) ?? [`no schema, expected one of ${Object.keys(checks).join(', ')}`]).slice(0, MOST_LINES).map((line) => `${report} does not fit its schema: ${line}`)
+/** Where the text of a report does not fit its schema, some lines at most, each with the name of the report; of a site whose addresses have no name, but for these. */
+export const misfits = (report: string, text: string, isNamed = true): string[] => (checks[report]?.(text, isNamed) ?? [`no schema, expected one of ${Object.keys(checks).join(', ')}`]).slice(0, MOST_LINES).map((line) => `${report} does not fit its schema: ${line}`)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type AuditResult, FOLDER } from '../result.ts'
-import { earl } from './earl.ts'
-import { isUnnamed, misfits } from './misfits.ts'
+import { addressAt, earl } from './earl.ts'
+import { isTaken, misfits } from './misfits.ts'
 import { openAcrYaml } from './openacr.ts'
 import { page } from './page.ts'
 import { sarif } from './sarif.ts'
@@ -15,9 +15,9 @@ const UNNAMED = 'The site was looked at under an address without a name: the rep
 export function writeReports(found: AuditResult, isPart: boolean, folder = FOLDER): { result: AuditResult; reports: number } {
   const claims = isPart ? {} : { 'earl.jsonld': JSON.stringify(earl(found), null, 1), 'openacr.yaml': openAcrYaml(found) }
   const forMachines: Record<string, string> = { ...claims, 'audit.sarif': JSON.stringify(sarif(found), null, 1) }
-  const odd = Object.entries({ ...forMachines, 'junit.xml': readFileSync(`${folder}/junit.xml`, 'utf8') }).flatMap(([name, text]) => misfits(name, text))
-  const limits = odd.some(isUnnamed) ? [...found.limits, UNNAMED] : found.limits
-  const result = { ...found, limits, broken: [...found.broken, ...odd.filter((line) => !isUnnamed(line))] }
+  const isNamed = isTaken(addressAt('/', found.site))
+  const unfit = Object.entries({ ...forMachines, 'junit.xml': readFileSync(`${folder}/junit.xml`, 'utf8') }).flatMap(([name, text]) => misfits(name, text, isNamed))
+  const result = { ...found, limits: isNamed ? found.limits : [...found.limits, UNNAMED], broken: [...found.broken, ...unfit] }
   const reports = { ...forMachines, 'index.html': page(result) }
   for (const [name, content] of Object.entries({ ...reports, 'result.json': JSON.stringify(result, null, 1) })) writeFileSync(`${folder}/${name}`, content)
   return { result, reports: Object.keys(reports).length }
