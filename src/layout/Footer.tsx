@@ -73,7 +73,7 @@ export function Footer() {
               </a>
             </p>
             <p>
-              {site.legalName}, sede legale: {site.registeredOffice}. Partita&nbsp;<abbr title="imposta sul valore aggiunto">IVA</abbr>&nbsp;{site.vatNumber}
+              {site.legalName}, sede&nbsp;legale:&nbsp;{site.registeredOffice}. Partita&nbsp;<abbr title="imposta sul valore aggiunto">IVA</abbr>&nbsp;{site.vatNumber}
             </p>
           </div>
         </div>

@@ -16,6 +16,8 @@ const wall = css({
   // The wall stands in the water already: the footer's own waterline would be a second one.
   'main:has(&) ~ footer > div:first-of-type': { display: 'none' },
   '& > img': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
+  // The pole at the right stands whole or not at all.
+  [from.grid]: { '& > img': { objectPosition: '75% bottom' } },
 })
 const sign = css({
   position: 'relative',
@@ -62,7 +64,7 @@ export function NotFoundPage() {
       <PageHead missing heading="Pagina non trovata" description="Questa pagina non esiste: si riparte dalla home." />
       <Plate name="404" eager />
       <div css={sign}>
-        <p css={street}>Questa calle non porta da nessuna parte</p>
+        <p css={street}>Questa calle non&nbsp;porta da&nbsp;nessuna parte</p>
         <div css={number}>
           <p aria-hidden>
             <span>↑</span> per Rialto

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
 import { below, from } from '../config/theme.ts'
 
-/** Rows of three cards, or of two; where one would stand alone at the end it takes the row, its words beside its picture. */
+/** Rows of three cards, or of two, with date and link of each at the foot of its row; where one would stand alone at the end it takes the row, its words beside its picture. */
 export const cardGrid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3.5rem 2.5rem',
+  '& > li': { display: 'grid' },
+  '& p:first-of-type': { flex: 1 },
   [from.pairs]: {
     gridTemplateColumns: '1fr 1fr',
     '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
