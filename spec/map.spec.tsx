@@ -57,7 +57,7 @@ test.each(readTable('map', 'Ways'))('map.ways: $way by its stops', ({ way, stops
   for (const stop of stops!.split(', ')) expect(metresFromLine(ways.get(way!)!, positionOf(stop)), stop).toBeLessThan(60)
 })
 
-test.each([['laguna', 6, places.filter(({ guide }) => guide === 'navigare-laguna').length], ['bambini', 3, 12]] as const)('map.signs: the ways of «%s»', (view, ...counts) => {
+test.each([['laguna', 7, places.filter(({ guide }) => guide === 'navigare-laguna').length], ['bambini', 3, 12]] as const)('map.signs: the ways of «%s»', (view, ...counts) => {
   const { signs, boards } = writtenOf(view)
   expect([signs.length, boards.length]).toEqual(counts)
   for (const { at: [x, y], down: radius, height } of signs) {

@@ -16,7 +16,7 @@ test('not-found.words: 404 in figures, the rest in English', () => {
 
 test('not-found.italian: the first words, and the last', () => {
   const said = screen.getByRole('main').textContent
-  expect(said).toMatch(/^Questa calle non porta da nessuna parte/)
+  expect(said).toMatch(/^Questa calle non\sporta da\snessuna parte/)
   expect(said).toMatch(/basta tornare al campo e ripartire\.Torna alla homeOppure scrivici: ti diciamo la strada$/)
 })
 

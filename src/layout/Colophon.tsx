@@ -16,7 +16,7 @@ export type Reader = keyof typeof readers
 const readers = {
   owners: { line: 'Hai una casa a Castello? Portaci i tuoi numeri.', area: { to: paths.owners, text: 'Area Proprietari' } },
   guests: { line: 'Cerchi casa a Venezia? Scrivici.', area: { to: paths.guests, text: 'Area Ospiti' } },
-  anyone: { line: 'Una casa da affidare o un soggiorno da preparare? Scrivici.', area: undefined },
+  anyone: { line: 'Una casa da affidare o\u00a0un soggiorno da preparare? Scrivici.', area: undefined },
 }
 
 /** The line in short, for a page's head. */

@@ -67,8 +67,8 @@ export function HomePage() {
                 {site.name}: <em>Ospitalità Autentica nel Cuore di Venezia</em>
               </h1>
               <p>
-                Gestiamo pochi appartamenti scelti, come fossero i nostri: ai proprietari conti chiari e nessun pensiero, agli ospiti una casa
-                vera e i consigli di chi conosce la città.
+                Gestiamo pochi appartamenti scelti, come fossero i nostri: ai&nbsp;proprietari conti chiari e nessun pensiero, agli ospiti una casa
+                vera e&nbsp;i&nbsp;consigli di chi conosce la città.
               </p>
               <div css={buttonRow}>
                 <LinkButton to={paths.owners} tone="ink">

@@ -33,7 +33,8 @@ const frame = css({
   '& p': { font: `italic 400 1.375rem/1.3 ${font.display}`, marginBottom: space(4), textWrap: 'balance' },
   '& ol': { columns: '2 9rem', counterReset: 'sestiere', marginTop: space(3) },
   '& li': { counterIncrement: 'sestiere' },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'none' },
+  '& a > span': { textDecoration: 'underline' },
   '& a::before': { content: 'counter(sestiere, upper-roman) / ""', minWidth: '2.5rem', fontWeight: 650, color: color.accent },
   [from.columns]: {
     'display': 'grid',

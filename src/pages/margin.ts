@@ -13,7 +13,12 @@ const beside = { position: 'absolute', top: 0, left: 'calc(100% + 2.5rem)', widt
 export const margin = css({
   // Words that follow figures keep away from them.
   'article:has(> &) [data-align] + :not([data-align])': { [from.grid]: { paddingLeft: '1.5rem' } },
+  // So does a lone figure from the edge: it stays near its name.
+  'article:has(> &) [data-align]:nth-child(2):last-child': { [from.grid]: { paddingRight: '12rem' } },
+  'article:has(> &) :is(th, td)': { textWrap: 'balance' },
   'article:has(> &) aside > svg': { margin: '.5rem 0' },
+  // On a tablet the words of a small figure stand beside it.
+  'article:has(> &) aside:has(> svg)': { [from.grid]: { display: 'grid', grid: 'auto / auto 1fr', columnGap: '2rem', alignItems: 'center' }, [from.margin]: { display: 'block' } },
   [from.margin]: {
     'article:has(> &) [aria-labelledby=indice] + div': {
       position: 'relative',

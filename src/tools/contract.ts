@@ -18,7 +18,7 @@ export const reasonNames: Record<Reason, string> = {
   'agreed-home': 'Casa, canone concordato',
 }
 export const reasonsNote =
-  'L’esigenza va documentata: lavoro, cura, ristrutturazione. Gli studi sono quelli fatti lontano dal comune di residenza; la casa è quella in cui si vive.'
+  'L’esigenza va documentata: lavoro, cura, ristrutturazione. «Studi universitari» vuol dire fuori dal comune di residenza; «Casa», quella in cui si vive.'
 export const unitNames: Record<LengthUnit, string> = { days: 'giorni', months: 'mesi' }
 
 export const contractDefaults: ContractInput = { length: 6, unit: 'months', reason: 'need' }

@@ -41,7 +41,7 @@ export const mapViews = {
     asides: { 'San Giacomo dell’Orio': [-26, -24], 'Calle Stretta': [47, -17], 'Campo San Polo': [-40, 20], 'Ponte Chiodo': [30, -18], 'Giardini Papadopoli': [-14, -24], 'Scala del Bovolo': [-36, 17] },
   },
   bambini: {
-    box: [196, 300, 544, 252],
+    box: [196, 288, 544, 264],
     stops: [],
     ways: ['A', 'B', 'C'],
     halts: [
@@ -50,7 +50,7 @@ export const mapViews = {
       ['Ponte dell’Accademia', 'Giardino di Ca’ Rezzonico', 'Squero di San Trovaso', 'Zattere'],
     ],
     size: 1.4,
-    asides: { 'Museo di Storia Naturale': [23, -19], 'San Giacomo dell’Orio': [-2, 25], 'Pescheria di Rialto': [-17, -22], 'Traghetto di Santa Sofia': [13, -24], 'Giardini Reali': [6, 25], 'Squero di San Trovaso': [-24, -14], Zattere: [8, 25] },
+    asides: { 'Museo di Storia Naturale': [23, -19], 'San Giacomo dell’Orio': [-26, 14], 'Pescheria di Rialto': [-17, -22], 'Traghetto di Santa Sofia': [13, -24], 'Giardini Reali': [6, 25], 'Squero di San Trovaso': [-24, -14], Zattere: [8, 25], 'Giardino di Ca’ Rezzonico': [-26, -6] },
   },
   laguna: {
     box: [380, 0, 900, 820],

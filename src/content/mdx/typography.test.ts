@@ -16,7 +16,8 @@ test.each([
   ['delle 17:30, la linea 12, linee 4.1', 'delle_17:30, la linea_12, linee_4.1'],
   ['valle 7, scale 9, modelle 3', 'valle 7, scale 9, modelle 3'],
   ['1° gennaio, 1° piano', '1°_gennaio, 1° piano'],
-  ["Ca' Pesaro, Ca' d'Oro, 53 centimetri", 'Ca’_Pesaro, Ca’_d’Oro, 53_centimetri'],
+  ["Ca' Pesaro, Ca' d'Oro, San Polo, Santa Lucia", 'Ca’_Pesaro, Ca’_d’Oro, San_Polo, Santa_Lucia'],
+  ['53 centimetri, 2,1 chilometri, 40 cambi, una Santa di legno', '53_centimetri, 2,1_chilometri, 40_cambi, una Santa di legno'],
   ['« ciao »', '«ciao»'],
   ['una riva – l’altra', 'una riva_– l’altra'],
 ])('typography: «%s»', (typed, printed) => {

@@ -12,12 +12,12 @@ const rules: [RegExp, string][] = [
   // A range of numbers or hours takes the en dash, and does not break behind it.
   [/(\d)[-–](?=\d)/g, `$1–${JOINER}`],
   // A number stays with its unit, an abbreviation with what it abbreviates.
-  [/(\d) (?=(?:€|%|m²|mq|km|cm|m|centimetri|metri|kg|minut[oi]|or[ae]|nott[ei]|giorn[oi]|mes[ei]|ann[oi]|euro|milioni|CV)(?![\p{L}\d]))/gu, `$1${NBSP}`],
+  [/(\d) (?=(?:€|%|m²|mq|km|cm|m|centimetri|metri|kg|chilometri|minut[oi]|or[ae]|nott[ei]|giorn[oi]|mes[ei]|ann[oi]|volte|cambi|punti|euro|milioni|miliardi|CV)(?![\p{L}\d]))/gu, `$1${NBSP}`],
   [/(?<![\p{L}\d])(art\.|artt\.|n\.|L\.|D\.L\.|D\.Lgs\.|p\.|sez\.|le|alle|dalle|delle|ore|line[ae]) (?=\d)/giu, `$1${NBSP}`],
   // A day stays with its month.
   [/\b(\d{1,2}°?) (?=(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))/g, `$1${NBSP}`],
-  // «Ca’» with the name of the house.
-  [/(?<!\p{L})(Ca’) (?=\p{Lu}|d’)/gu, `$1${NBSP}`],
+  // «Ca’» with the name of the house, «San» with that of the saint.
+  [/(?<!\p{L})(Ca’|San(?:ta)?) (?=\p{Lu}|d’)/gu, `$1${NBSP}`],
   [/« ?/g, '«'],
   [/ ?»/g, '»'],
   [/ – /g, `${NBSP}– `],
