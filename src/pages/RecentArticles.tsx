@@ -27,7 +27,7 @@ const first = css({
   [from.columns]: { gridTemplateColumns: '8fr 4fr' },
 })
 const featured = css({
-  '& h3': { font: `400 clamp(2rem, 1rem + 2.5vw, 3rem)/1.12 ${font.display}` },
+  '& h3': { font: `400 clamp(2rem, .25rem + 3.5vw, 3rem)/1.12 ${font.display}` },
   [from.columns]: {
     '& article > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 2.5rem', alignContent: 'start' },
     '& article > div > *': { gridColumn: 2 },

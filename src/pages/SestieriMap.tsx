@@ -33,7 +33,7 @@ const frame = css({
   '& p': { font: `italic 400 1.375rem/1.3 ${font.display}`, marginBottom: space(4), textWrap: 'balance' },
   '& ol': { columns: '2 9rem', counterReset: 'sestiere', marginTop: space(3) },
   '& li': { counterIncrement: 'sestiere' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'none' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'none' },
   '& a > span': { textDecoration: 'underline' },
   '& a::before': { content: 'counter(sestiere, upper-roman) / ""', minWidth: '2.5rem', fontWeight: 650, color: color.accent },
   [from.columns]: {
@@ -66,7 +66,9 @@ export function SestieriMap() {
       <ol>
         {Object.keys(districts).map((name) => (
           <li key={name}>
-            <a href={`${guide}#${sestiereSections[name as keyof typeof districts]}`}>{name}</a>
+            <a href={`${guide}#${sestiereSections[name as keyof typeof districts]}`}>
+              <span>{name}</span>
+            </a>
           </li>
         ))}
       </ol>

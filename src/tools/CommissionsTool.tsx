@@ -58,7 +58,7 @@ export function CommissionsTool() {
           </label>
           <label css={tick}>
             <input type="checkbox" name={field('cards').name} value={TICKED} />
-            Le dirette pagano con carta: {number(cardFees.rate)}% e {euro(cardFees.fixed)} l’una
+            Le dirette pagano con&nbsp;carta: {number(cardFees.rate)}% e {euro(cardFees.fixed)} l’una
           </label>
         </>
       }

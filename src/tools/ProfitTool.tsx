@@ -72,9 +72,9 @@ export function ProfitTool() {
       step="Portaci i tuoi numeri"
       fields={
         <>
-          <AmountField label="Prezzo medio a notte, in euro" {...field('price')} />
+          <AmountField label="Prezzo medio a&nbsp;notte, in euro" {...field('price')} />
           <AmountField label="Notti vendute in un anno" {...field('nights')} />
-          <AmountField label="Notti di un soggiorno, in media" {...field('nightsPerStay')} />
+          <AmountField label="Notti di un&nbsp;soggiorno, in media" {...field('nightsPerStay')} />
           <AmountField label="Portale, in&nbsp;% dei ricavi" {...field('platformRate')} />
           <AmountField label="Gestione, in&nbsp;% dei ricavi" {...field('managementRate')} />
           <AmountField label="Costo di un cambio d’ospite, in euro" {...field('changeoverCost')} />

@@ -56,7 +56,7 @@ export function YieldTool() {
           <AmountField label="Valore dell’immobile, in euro" {...field('value')} />
           <AmountField label="Entrate lorde annue, in euro" {...field('income')} />
           <AmountField label="Costi totali annui, in euro" {...field('costs')} />
-          <AmountField label="Di cui canale e gestione, senza IVA" {...field('fees')} />
+          <AmountField label="Di cui canale e&nbsp;gestione, senza IVA" {...field('fees')} />
           <AmountField label="Fondo manutenzione, in&nbsp;% delle entrate" {...field('reserveRate')} />
         </>
       }

@@ -7,11 +7,12 @@ const plate = css({ display: 'block', width: '100%', height: 'auto' })
 /** A vaporetto coming along the Grand Canal, its number on its board; the words beside it say what it is. */
 export function Vaporetto({ number }: { number: string }) {
   return (
-    <svg css={plate} aria-hidden viewBox="0 0 360 150">
-      <path className="t" d={box(0, 0, 360, 104)} />
-      <path className="C" strokeWidth="360" strokeDasharray={engraving} d="M180 0V104" />
-      <path className="k" d={box(0, 104, 360, 46)} />
-      <path className="a" d={waves(11, 108, 150, 10)} />
+    <svg css={plate} aria-hidden viewBox="0 -116 360 300">
+      <path className="t" d={box(0, -116, 360, 220)} />
+      <path className="C" strokeWidth="360" strokeDasharray={engraving} d="M180 -116V104" />
+      <path className="k" d={box(0, 104, 360, 80)} />
+      <path className="o K" strokeWidth="3" d={`${disc(284, -46, 30)}z`} />
+      <path className="a" d={waves(11, 108, 184, 10)} />
       <path className="c K" strokeWidth="1.5" d="M72 52H276L286 88H72zM30 84Q180 98 330 76L324 100Q180 116 42 106z" />
       <path className="k" d="M62 44H284l6 8H62zM204 44v-14h34l4 14zM42 106Q180 116 324 100l-6 10Q180 122 48 114z" />
       <path className="f" d="M82 60h24v20H82zM114 60h24v20h-24zM146 60h24v20h-24zM178 60h24v20h-24zM210 60h24v20h-24zM244 60h18l6 26h-24z" />
