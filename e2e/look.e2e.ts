@@ -91,6 +91,15 @@ test('look.paper: an article on paper', async ({ page }) => {
 })
 
 for (const { article = '', button = '' } of readTable('look')) {
+  test(`look.paper: the list of ${article} stands in it`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(article)
+    const boxes = page.getByRole('main').getByRole('checkbox')
+    expect(await boxes.count()).toBeGreaterThanOrEqual(10)
+    await expect(boxes.filter({ visible: false }), 'boxes that paper does not show').toHaveCount(0)
+    await expect(page.getByRole('main').locator('output').filter({ visible: true }), 'counts of what is ticked').toHaveCount(0)
+  })
+
   test(`look.pages: the list of ${article} prints on one page`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(article)
     await page.evaluate(() => {

@@ -40,5 +40,5 @@ test('sources.freshness: every source and figure, the oldest first', () => {
 })
 
 test('sources.paper: addresses follow their links', () => {
-  expect(paperStyle({ url: 'https://sito.example', phone: '1' })).toMatch(/@media print\{.*main :is\(p,li\) a\[href\^=http\]::after\{content:" \(" attr\(href\) "\)"\}/)
+  expect(paperStyle({ url: 'https://sito.example', phone: '1', email: 'a@sito.example' })).toMatch(/@media print\{.*main :is\(p,li\) a\[href\^=http\]::after\{content:" \(" attr\(href\) "\)"\}/)
 })

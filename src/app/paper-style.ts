@@ -1,11 +1,11 @@
 import { paths } from '../config/paths.ts'
-import { type ColorName, colors, property } from '../config/theme.ts'
+import { type ColorName, colors, font, property } from '../config/theme.ts'
 
 const inkOf = (name: string) => (/^(background|panel|lagoon)$/.test(name) ? '#fff' : '#000')
 
 const TEXT = '[aria-labelledby=indice]+div'
 /** What stands across both columns: boxes, poles and dates, whose names are a list, have room in one. */
-const WIDE = 'figure:not(:has(>ol,>div>ol)),table,div,section[aria-labelledby]'
+const WIDE = 'figure:not(:has(>ol,>div>ol)),figure:has(>img),table,div,section[aria-labelledby]'
 
 /** A heading goes across with what follows it. Chromium breaks a sheet between two such all the same: so the heading itself takes as much room as it wants below it. */
 const WIDE_HEADING = 'h2:has(+:is(table,div,section),+figure>:is(img,svg+div))'
@@ -14,8 +14,8 @@ const WIDE_HEADING = 'h2:has(+:is(table,div,section),+figure>:is(img,svg+div))'
  * Sheets of A4, black on white: the wordmark, then the head with its plate, then the text in two columns. What cannot be pressed
  * on paper is gone, and links say where they lead; at the foot of each sheet stand the site, its phone and the number of the sheet.
  */
-export const paperStyle = ({ url, phone }: { url: string; phone: string }): string =>
-  `@page{size:A4;margin:14mm 13mm 16mm;font:9pt serif;@bottom-left{content:"${new URL(url).host} · ${phone}"}@bottom-right{content:counter(page) " / " counter(pages)}}
+export const paperStyle = ({ url, phone, email }: { url: string; phone: string; email: string }): string =>
+  `@page{size:A4;margin:14mm 13mm 16mm;font:9pt ${font.ui};@bottom-left{padding-left:5mm;content:"${new URL(url).host} · ${phone} · ${email}"}@bottom-right{padding-right:5mm;content:counter(page) " / " counter(pages)}}
 @media print{
 :root{font-size:80%;${(Object.keys(colors.light) as ColorName[]).map((name) => `${property[name]}:${inkOf(name)}`).join(';')}}
 footer,nav,button,form[action],[aria-labelledby=correlati],[aria-labelledby=correlati]~section,[aria-labelledby=fonti] [href^="#"],:is(div,section)>[href="${paths.contacts}"],#root>header>a,article>header>div>:not(h1,p),h1~div>a,:is(article,li)>div>a,a[download]{display:none!important}
@@ -31,22 +31,27 @@ ${TEXT}>p{margin:0!important}
 ${TEXT}>p+p{text-indent:1em}
 ${TEXT}>:is(ol,ul,aside)+p{margin-top:3mm!important}
 ${TEXT}>figure{margin:3mm 0!important;padding:0!important}
-${TEXT}>:is(${WIDE},${WIDE_HEADING}){column-span:all;margin:5mm 0 3mm!important}
+${TEXT}>:is(${WIDE},${WIDE_HEADING}){column-span:all;margin:5mm 0!important}
 ${TEXT}>${WIDE_HEADING}{break-inside:avoid}
 ${TEXT}>${WIDE_HEADING}::after{content:"";display:block;height:60mm;margin-bottom:-60mm}
 ${TEXT}>:is(h2,h3){font-size:15pt!important;margin:4mm 0 2mm!important}
 ${TEXT}>h3{font-size:12.5pt!important}
 ${TEXT}>p:has(>span>span){font-size:11pt!important}
 ${TEXT}>section:first-of-type+p::first-letter{font-size:3.3em!important;line-height:.78!important;padding:.06em .06em 0 0!important;margin:0!important;color:#000!important;background:none!important}
-${TEXT} [data-island]:not(:has(table,[data-alone])){display:none}
-[data-alone]{border:0!important;padding:0!important;font-size:12pt!important}
-[data-alone] form{columns:2}
-[data-alone] fieldset{break-inside:avoid}
-[data-alone] label{min-height:0!important;padding:1.2mm 0}
-[data-alone] output,[data-alone]>div{display:none!important}
+${TEXT} [data-island]:not(:has(table,fieldset)){display:none}
+section:has(fieldset){border:0!important;padding:0!important;background:none!important;font-size:10.5pt!important}
+[data-alone]{font-size:12pt!important}
+form:has(fieldset){columns:2}
+fieldset{break-inside:avoid}
+fieldset label{min-height:0!important;padding:1.2mm 0}
+form:has(fieldset)>output,form:has(fieldset)+div{display:none!important}
 table{overflow-wrap:break-word}
 th,td{padding-block:1.6mm!important}
-${TEXT}>section:not([aria-labelledby=fonti]){padding:3mm 4mm!important}
+${TEXT}>section:not([aria-labelledby=fonti]){padding:3mm 4mm!important;border-block:1px solid}
+${TEXT}>section:not([aria-labelledby=fonti])>h2{font-size:13pt!important}
+sup a{padding:0!important}
+[aria-labelledby=fonti] a,address a{text-decoration:none}
+main:not(:has(${TEXT})) table{max-width:90mm}
 [aria-labelledby=fonti] ol{columns:2;column-gap:8mm;font-size:8.5pt;line-height:1.3}
 ul:has(>li>article){grid-template-columns:repeat(3,1fr)!important;gap:6mm!important;padding:6mm 0!important}
 ul>li:has(>article){grid-column:auto!important}
@@ -59,7 +64,7 @@ ol>li:has(>article){padding:4mm 0!important}
 [aria-label=Scrivici] a{line-height:1.5!important}
 [aria-label=Scrivici] svg{height:9mm!important}
 h1,h2,h3,figcaption{break-after:avoid}
-table,tr,li,figure,img,svg,section:not([aria-labelledby=fonti]){break-inside:avoid}
+table,tr,li,figure,aside,img,svg,section:not([aria-labelledby=fonti]){break-inside:avoid}
 p{orphans:3;widows:3}
 main p a[href^="/"]::after{content:" (${new URL(url).host}" attr(href) ")"}
 main :is(p,li) a[href^=http]::after{content:" (" attr(href) ")"}

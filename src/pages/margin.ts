@@ -3,6 +3,8 @@ import { color, font, from } from '../config/theme.ts'
 
 // Maps, and tables of four columns or of words alone: they have no margin, for they stand in it too.
 const broad = 'figure:has(img), table:has(th:nth-of-type(4)), table:has(th:nth-of-type(3)):not(:has([data-align]))'
+/** Names and a figure each, which stays near its name. */
+const pairs = 'table:has(tr > :nth-child(2)[data-align]:last-child)'
 const across = { width: '58rem', clear: 'right' } as const
 const beside = { position: 'absolute', top: 0, left: 'calc(100% + 2.5rem)', width: '12rem' } as const
 
@@ -13,8 +15,7 @@ const beside = { position: 'absolute', top: 0, left: 'calc(100% + 2.5rem)', widt
 export const margin = css({
   // Words that follow figures keep away from them.
   'article:has(> &) [data-align] + :not([data-align])': { [from.grid]: { paddingLeft: '1.5rem' } },
-  // So does a lone figure from the edge: it stays near its name.
-  'article:has(> &) [data-align]:nth-child(2):last-child': { [from.grid]: { paddingRight: '12rem' } },
+  [`article:has(> &) ${pairs}`]: { '@media screen and (min-width: 40em)': { 'width': '28rem', '& [data-align]': { whiteSpace: 'nowrap' } } },
   'article:has(> &) :is(th, td)': { textWrap: 'balance' },
   'article:has(> &) aside > svg': { margin: '.5rem 0' },
   // On a tablet the words of a small figure stand beside it.
@@ -28,6 +29,7 @@ export const margin = css({
         position: 'relative',
         '& > :is(figcaption, caption)': { ...beside, borderTop: `3px solid ${color.accent}`, paddingTop: '.5rem' },
       },
+      [`& > ${pairs} > caption`]: { left: 'calc(31.5 * 1.3125rem + 2.5rem)' },
       '& > section[aria-label]': {
         ...across,
         display: 'grid',
