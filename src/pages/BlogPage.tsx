@@ -12,7 +12,7 @@ import { PageHead } from '../layout/PageHead.tsx'
 import { Card } from '../ui/Card.tsx'
 import { container } from '../ui/surface.ts'
 import { Unbroken } from '../ui/Unbroken.tsx'
-import { cardGrid } from './card-grid.ts'
+import { beside, cardGrid } from './card-grid.ts'
 import { PageTitle } from './PageTitle.tsx'
 
 const hubs = [
@@ -54,7 +54,7 @@ export function BlogPage() {
       <PageTitle title="Blog" plate="blog" way={<Breadcrumb steps={[{ text: 'Home', to: paths.home }, { text: 'Blog' }]} />}>
         Venezia letta da chi ci lavora: conti per i proprietari, strade per gli ospiti.
       </PageTitle>
-      <div css={[cardGrid, { padding: '2.5rem 0 4rem' }]}>
+      <div css={[cardGrid, beside, { padding: '2.5rem 0 4rem', [below.grid]: { rowGap: '2rem', padding: '2rem 0 3rem' } }]}>
         {hubs.map(({ to, plate, title, text }) => (
           <Card key={to} title={title} to={to} level={2} picture={<Plate name={plate} />} action="Entra">
             {text}

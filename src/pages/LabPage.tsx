@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Plate } from '../art/Plate.tsx'
 import { paths } from '../config/paths.ts'
 import { site } from '../config/site.ts'
-import { color, font, from, rule } from '../config/theme.ts'
+import { below, color, font, from, rule } from '../config/theme.ts'
 import { monthAndYear } from '../content/article.ts'
 import { articleBySlug } from '../content/articles.ts'
 import { labArticles, labOpinion } from '../content/lists.ts'
@@ -19,6 +19,16 @@ const list = css({
   '& h2': { containerType: 'inline-size', fontSize: '2.375rem', margin: '.25rem 0 .75rem' },
   '& p + a': { marginTop: '1.25rem' },
   [from.grid]: { '& li': { gridTemplateColumns: '1fr 1fr' } },
+  // On a phone the title stands beside its picture, so that the first is read in the first window.
+  [below.grid]: {
+    '& li': { gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)', gap: '.75rem min(1rem, 4vw)', padding: '1.5rem 0' },
+    '& li > div': { display: 'contents' },
+    '& img': { gridRow: '1 / 3' },
+    '& p:first-of-type': { alignSelf: 'end' },
+    '& h2': { alignSelf: 'start', fontSize: 'min(1.75rem, 7vw)', margin: 0, overflowWrap: 'anywhere' },
+    '& h2 ~ *': { gridColumn: '1 / -1' },
+    '& p + a': { marginTop: '.25rem' },
+  },
 })
 const label = css({ color: color.accent, fontWeight: 650 })
 const aside = css({ font: `400 1.3125rem/1.6 ${font.display}`, maxWidth: '36em', padding: '2.5rem 0' })
@@ -37,8 +47,8 @@ export function LabPage() {
         heading={`${site.name} Lab`}
         description="Le analisi del Lab: quando conviene la locazione turistica a Venezia, come si calcola il rendimento reale di una casa."
       />
-      <PageTitle title={`${site.name} Lab`} plate="lab">
-        Conti e analisi per i proprietari: numeri con la fonte accanto, opinioni a parte.
+      <PageTitle title={`${site.name} Lab`} plate="lab" ask="Hai una casa da far rendere?">
+        Conti e analisi per chi affitta una casa a&nbsp;Venezia, con la fonte accanto a ogni numero.
       </PageTitle>
       <ul css={list}>
         {labArticles.map(articleBySlug).map((article) => (
