@@ -14,8 +14,9 @@ beforeEach(async () => void (await visit('/contatti')))
 
 test('contact-page.details: e-mail, phone, place', () => {
   expect(main().getByRole('link', { name: fill('{email}') })).toHaveAttribute('href', fill('mailto:{email}'))
-  const phone = main().getByRole('link', { name: fill('{phone}') })
-  expect(phone).toHaveAttribute('href', `tel:${fill('{phone}').replace(/[^+\d]/g, '')}`)
+  const phones = main().getAllByRole('link', { name: fill('{phone}') })
+  expect(phones.map((phone) => phone.getAttribute('href'))).toEqual(Array(2).fill(`tel:${fill('{phone}').replace(/[^+\d]/g, '')}`))
+  expect(phones.map((phone) => Boolean(phone.compareDocumentPosition(form()) & Node.DOCUMENT_POSITION_FOLLOWING)), 'before the form, and after it').toEqual([true, false])
   expect(main().getByText('Venezia, Italia')).toBeVisible()
 })
 

@@ -22,6 +22,8 @@ const list = css({
       textAlign: 'right',
     },
     '& h2': { fontSize: '2.375rem' },
+    // The first opens the list.
+    '& > li:first-of-type': { '& article': { gridTemplateColumns: '6rem 34rem 1fr' }, '& h2': { fontSize: '3rem' } },
     '& article > div': { maxWidth: '31em' },
   },
 })

@@ -39,7 +39,7 @@ export function ContactForm() {
   return (
     <form method="post" action={site.formEndpoint} css={form} aria-labelledby="modulo">
       <h2 id="modulo">Il tuo messaggio</h2>
-      <p>I campi con l’asterisco sono obbligatori.</p>
+      <p>Per una casa dicci dov’è e quanti metri ha, per un&nbsp;soggiorno le date e&nbsp;quanti siete. I&nbsp;campi con l’asterisco sono obbligatori.</p>
       <div css={pair}>
         <Field name="name" label="Nome *" autoComplete="name" missing="Scrivi il tuo nome." />
         <Field

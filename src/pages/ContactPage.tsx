@@ -4,6 +4,7 @@ import { site } from '../config/site.ts'
 import { color, font, from, type } from '../config/theme.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { ReaderTool } from '../tools/ReaderTool.tsx'
+import { action } from '../ui/action.ts'
 import { container, lagoon } from '../ui/surface.ts'
 import { ContactForm } from './ContactForm.tsx'
 
@@ -35,13 +36,17 @@ const page = css(container, {
   },
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
+// In the first window of a phone: who would rather call need not pass the form.
+const call = css({ marginTop: '.5rem', '& a': action })
+const telephone = `tel:${site.phone.replaceAll(' ', '')}`
 const details = css(lagoon, {
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   gap: '1rem',
   padding: '1.5rem clamp(1.25rem, 4vw, 2.5rem) 1.5rem',
   '& h2': { color: color.gold },
-  '& address': { font: `400 min(1.75rem, 7vw)/3.25rem ${font.display}`, display: 'grid', alignContent: 'space-evenly', justifyItems: 'start', overflowWrap: 'anywhere', [from.columns]: { fontSize: '2.25rem', lineHeight: '4.5rem' } },
+  '& address': { font: `400 min(1.75rem, 7vw)/3.25rem ${font.display}`, display: 'grid', alignContent: 'space-evenly', justifyItems: 'start', overflowWrap: 'anywhere', [from.columns]: { fontSize: '2.25rem', lineHeight: '3.75rem' } },
+  '& address > span': { fontSize: '1.5rem' },
 })
 
 export function ContactPage() {
@@ -54,6 +59,9 @@ export function ContactPage() {
       <div>
         <h1>Contatti</h1>
         <p css={lead}>Una casa da affidare, un soggiorno da preparare, un conto da rifare: rispondiamo di persona.</p>
+        <p css={call}>
+          Preferisci la voce? <a href={telephone}>{site.phone}</a>
+        </p>
       </div>
       <ContactForm />
       <Plate name="contatti" />
@@ -61,7 +69,7 @@ export function ContactPage() {
         <h2>Recapiti</h2>
         <address>
           <a href={`mailto:${site.email}`}>{site.email}</a>
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+          <a href={telephone}>{site.phone}</a>
           <span>Venezia, Italia</span>
         </address>
       </div>

@@ -51,6 +51,14 @@ export const phoneTables = css({
   [below.grid]: {
     'article:has(> &) table': { 'fontSize': '1rem', '& :is(th, td)': { paddingBlock: '.5rem' }, '@container (min-width:16.5rem)': { tableLayout: 'auto' } },
     'article:has(> &) table:has([data-label]):not([data-narrow])': listed,
+    // Five years and more stand two in a line, each date near its year.
+    'article:has(> &) tr:has(td:nth-of-type(5))': {
+      'display': 'grid !important',
+      'gridTemplateColumns': 'repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr))',
+      'columnGap': '2rem',
+      '& th': { gridColumn: '1 / -1' },
+      '& td': { marginTop: '.25rem !important' },
+    },
     // Nothing runs into the words beside it.
     'article:has(> &) table[data-narrow] :is(th, td):has(+ :not([data-align]))': { paddingRight: '1.25rem' },
   },

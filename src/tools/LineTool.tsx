@@ -55,7 +55,7 @@ export function LineTool() {
         </>
       }
     >
-      {routes[1] && <p>{`Oppure ${routeText(routes[1])}.`}</p>}
+      {routes[1] && <p>{`In alternativa, ${routeText(routes[1])}.`}</p>}
       {notesOf(routes.slice(0, 1)).map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -58,7 +58,8 @@ const everything: Terms = { vat: 'all', tax: firstHome, reserve: true }
 const resultOf = (input: ProfitInput): Result => ({
   label: 'Resta, prima delle imposte',
   figure: leftOf(input, {}),
-  detail: `Con l’IVA, la cedolare al ${firstHome}% e il fondo: ${leftOf(input, everything)}; pareggio: ${breakEven(input, everything)}`,
+  second: { label: `Con l’IVA, la cedolare al ${firstHome}% e il fondo`, figure: leftOf(input, everything) },
+  detail: `Pareggio: ${breakEven(input, everything)}`,
 })
 
 export function ProfitTool() {

@@ -39,7 +39,7 @@ const [firstHome] = taxRates
 const resultOf = (input: FullYieldInput): Result => ({
   label: 'Rendimento netto',
   figure: about(netYield(input)),
-  detail: `Con l’IVA, il fondo e la cedolare al ${firstHome}%: ${about(afterTaxYield({ ...withAllCosts(input), rate: firstHome }))}`,
+  second: { label: `Con l’IVA, il fondo e la cedolare al ${firstHome}%`, figure: about(afterTaxYield({ ...withAllCosts(input), rate: firstHome })) },
 })
 
 export function YieldTool() {

@@ -31,7 +31,7 @@ export const calculator = css(frame, {
     font: 'inherit',
     fontVariantNumeric: 'tabular-nums',
     // Clear of the header and of the figure, which stays below it.
-    scrollMargin: '15rem 0 6rem',
+    scrollMargin: '18rem 0 6rem',
   },
   '& [inputmode]': { textAlign: 'right' },
   // A long choice would make the page wider in WebKit, which lays it out on one line even where the field is narrow.
@@ -39,6 +39,8 @@ export const calculator = css(frame, {
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
   '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
   '& output b': { font: `400 min(2.75rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
+  // The second figure is what one takes home.
+  '& span:nth-of-type(4) b': { color: color.accent },
   '& output + div': {
     '& > *': { borderBottom: rule.hair, padding: '.375rem 0' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1rem', alignItems: 'center' },

@@ -28,11 +28,13 @@ const tight = (rule: string) => rule.replace(/("[^"]*")|([,:]) |(@media) (?=\()/
 
 const namesIn = (html: string): Set<string> => new Set([...html.matchAll(classes)].flatMap(([, list = '']) => list.match(emotion) ?? []))
 
+const tool = /<section [^>]*aria-labelledby="strumento".*?<\/section>/gs
+
 interface ShortNamed {
   body: string
   /** Rules of what stands in the text or above it. */
   css: string
-  /** Rules of what stands below the text alone. */
+  /** Rules of what stands below the text alone, or in a tool within it. */
   rest: string
 }
 
@@ -45,8 +47,10 @@ export function nameShortener(): (rules: readonly string[], body: string) => Sho
   const shared = names((place) => shortName(MOST - 1 - place))
   return (rules, body) => {
     const [text = '', ...below] = body.split(belowText)
-    const first = namesIn(text)
-    const later = namesIn(below.join(''))
+    // A tool stands far down its text: its dress may come a moment later, too.
+    const tools = below.length > 0 ? (text.match(tool) ?? []) : []
+    const first = namesIn(tools.reduce((rest, part) => rest.replace(part, ''), text))
+    const later = namesIn([...tools, ...below].join(''))
     const own = names(shortName)
     const isShared = (name: string) => later.has(name) && !first.has(name)
     const short = (name: string) => (isShared(name) ? shared(name) : own(name))

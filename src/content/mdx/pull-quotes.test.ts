@@ -12,9 +12,9 @@ function paragraphOf(...children: ElementContent[]): Element {
   return paragraph
 }
 
-test('pull quotes: the paragraph holds the words twice, its text in one piece', () => {
+test('pull quotes: the paragraph holds the words twice, its text in one piece; beside it short words keep to what follows', () => {
   const { properties, children } = paragraphOf(word('Prima. '), mark(word('La frase.')), word(' Dopo.'))
-  expect(properties).toEqual({ 'data-label': 'La frase.' })
+  expect(properties).toEqual({ 'data-label': 'La\u00a0frase.' })
   expect(children).toEqual([word('Prima. La frase. Dopo.')])
 })
 

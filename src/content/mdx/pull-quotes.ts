@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import type { Part } from './jsx.ts'
+import { room, tied } from '../../ui/tied.ts'
 import { visit } from './visit.ts'
 
 /** What a narrow column holds in eight lines. */
@@ -33,7 +34,7 @@ export function pullQuotes() {
       // At its opening the same words would stand beside themselves.
       const opens = paragraph.children[0] === mark
       if (others.length > 0 || opens || !isPlain(mark, words)) throw new Error(`${path}:${mark.position?.start.line ?? '?'}: <PullQuote>: expected one in a paragraph, not at its opening, plain words from a capital on, at most ${MOST} characters, found ${others.length + 1}, «${words}»`)
-      paragraph.properties['data-label'] = words
+      paragraph.properties['data-label'] = tied(words, room.caption)
       paragraph.children = joined(paragraph.children.flatMap((child) => (child === mark ? (mark.children as Child[]) : [child])))
     })
   }
