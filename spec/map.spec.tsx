@@ -18,7 +18,7 @@ test('map.file: one file, of 12 KB at most', async () => {
   for (const path of ['/ospite', ...Object.keys(views).map((guide) => `/blog/${guide}`)]) {
     const { container, unmount } = await visit(path)
     const shown = [...container.querySelectorAll('img[src*="/mappa"]')].map((image) => image.getAttribute('src')!.split('#')[0]!)
-    expect(shown).toHaveLength(1)
+    expect(new Set(shown).size).toBe(1)
     files.add(shown[0]!)
     unmount()
   }
@@ -78,6 +78,15 @@ test.each(pieces)('map.boards: $view', ({ view }) => {
     const hidden = spots.filter(([right, below]) => Math.hypot(Math.max(0, Math.abs(right - x) - across), Math.max(0, Math.abs(below - y) - down)) < 4.5)
     expect([under.map(({ at }) => at), hidden], `on the board at ${x}, ${y}`).toEqual([[], []])
   }
+})
+
+test.each(['sestieri', 'tramonto'])('map.halves: each board of «%s» is whole in one of the two', (view) => {
+  const [left, width, shown] = [24, 768, 430]
+  expect(widthOf(view)).toBe(width)
+  const { boards } = writtenOf(view)
+  expect(boards.length).toBeGreaterThan(0)
+  const cut = boards.filter(({ at: [x], across }) => (x - across < left || x + across > left + shown) && (x - across < left + width - shown || x + across > left + width))
+  expect(cut.map(({ at }) => at)).toEqual([])
 })
 
 test.each(readTable('map', 'Sunsets'))('map.sunsets: $place, on the 15th of month $month', ({ place, month }) => {

@@ -43,13 +43,17 @@ export const lists = (page: Page) =>
         range.selectNodeContents(cell)
         return range.getBoundingClientRect()
       }
+      const isAfter = (cell: Element, other: Element, inPairs: boolean) => {
+        const [{ top, left }, before] = [cell.getBoundingClientRect(), other.getBoundingClientRect()]
+        return top >= before.bottom - 0.5 || (inPairs && top === before.top && left >= before.right)
+      }
       const areFigures = rows.every(([heading]) => /^[\d.,%€\s]+(\(.+\))?$/.test(heading!.textContent))
       return rows.flatMap((cells) =>
         cells.slice(areFigures ? 0 : 1).map((cell) => ({
           head: heads[cells.indexOf(cell)],
           shown: getComputedStyle(cell, '::before').content.replace(/^"|"( \/ "")?$/g, ''),
           beside: cell.matches('th, [data-align]') || wordsOf(cell).top - cell.getBoundingClientRect().top < 12,
-          under: cell === cells[0] || cell.getBoundingClientRect().top >= cells[cells.indexOf(cell) - 1]!.getBoundingClientRect().bottom - 0.5,
+          under: cell === cells[0] || isAfter(cell, cells[cells.indexOf(cell) - 1]!, cells.length > 5 && table.matches('[data-island] *')),
         })),
       )
     }),

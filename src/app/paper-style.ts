@@ -5,10 +5,10 @@ const inkOf = (name: string) => (/^(background|panel|lagoon)$/.test(name) ? '#ff
 
 const TEXT = '[aria-labelledby=indice]+div'
 /** What stands across both columns: boxes, poles and dates, whose names are a list, have room in one. */
-const WIDE = 'figure:not(:has(>ol,>div>ol)),figure:has(>img),table,div,section[aria-labelledby]'
+const WIDE = 'figure:not(:has(>ol,>div>ol)),figure:has(img),table,div,section[aria-labelledby]'
 
 /** A heading goes across with what follows it. Chromium breaks a sheet between two such all the same: so the heading itself takes as much room as it wants below it. */
-const WIDE_HEADING = 'h2:has(+:is(table,div,section),+figure>:is(img,svg+div))'
+const WIDE_HEADING = 'h2:has(+:is(table,div,section),+figure>:is(img,span,svg+div))'
 
 /**
  * Sheets of A4, black on white: the wordmark, then the head with its plate, then the text in two columns. What cannot be pressed
@@ -31,7 +31,7 @@ ${TEXT}>p{margin:0!important}
 ${TEXT}>p+p{text-indent:1em}
 ${TEXT}>:is(ol,ul,aside)+p{margin-top:3mm!important}
 ${TEXT}>figure{margin:3mm 0!important;padding:0!important}
-${TEXT}>:is(${WIDE},${WIDE_HEADING}){column-span:all;margin:5mm 0!important}
+${TEXT}>:is(${WIDE},${WIDE_HEADING}){column-span:all;margin:4mm 0!important}
 ${TEXT}>${WIDE_HEADING}{break-inside:avoid}
 ${TEXT}>${WIDE_HEADING}::after{content:"";display:block;height:60mm;margin-bottom:-60mm}
 ${TEXT}>:is(h2,h3){font-size:15pt!important;margin:4mm 0 2mm!important}
@@ -52,8 +52,10 @@ ${TEXT}>section:not([aria-labelledby=fonti])>h2{font-size:13pt!important}
 sup a{padding:0!important}
 [aria-labelledby=fonti] a,address a{text-decoration:none}
 main:not(:has(${TEXT})) table{max-width:90mm}
-[aria-labelledby=fonti] ol{columns:2;column-gap:8mm;font-size:8.5pt;line-height:1.3}
-ul:has(>li>article){grid-template-columns:repeat(3,1fr)!important;gap:6mm!important;padding:6mm 0!important}
+[aria-labelledby=fonti] ol{columns:3;column-gap:6mm;font-size:8pt;line-height:1.2}
+[aria-labelledby=fonti] li{padding:0!important}
+ul:has(>li>article){grid-template-columns:repeat(5,1fr)!important;gap:5mm!important;padding:5mm 0!important;font-size:9pt}
+ul:has(>li>article) h3{font-size:12pt!important;margin:2mm 0 1mm!important}
 ul>li:has(>article){grid-column:auto!important}
 ul>li>article{display:block!important}
 section[aria-labelledby=indice] ul{display:grid;grid-template-columns:1fr 1fr;gap:0 8mm}

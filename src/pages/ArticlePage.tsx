@@ -22,7 +22,7 @@ import { textColumn } from './text-column.ts'
 const under = css(textColumn, margin, phoneTables, sourcesList, { paddingTop: '3rem' })
 const related = css(container, beside, {
   padding: '4rem 0 5rem',
-  '& h2': { fontSize: '2.5rem', borderTop: rule.double, paddingTop: '2rem', marginBottom: '2rem' },
+  '& h2': { fontSize: 'min(2.5rem, 8vw)', borderTop: rule.double, paddingTop: '2rem', marginBottom: '2rem' },
   [below.grid]: { '& > div': { gap: '2.5rem' } },
 })
 

@@ -52,7 +52,7 @@ export const phoneTables = css({
     'article:has(> &) table': { 'fontSize': '1rem', '& :is(th, td)': { paddingBlock: '.5rem' }, '@container (min-width:16.5rem)': { tableLayout: 'auto' } },
     'article:has(> &) table:has([data-label]):not([data-narrow])': listed,
     // Five years and more stand two in a line, each date near its year.
-    'article:has(> &) tr:has(td:nth-of-type(5))': {
+    'article:has(> &) [data-island] tr:has(td:nth-of-type(5))': {
       'display': 'grid !important',
       'gridTemplateColumns': 'repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr))',
       'columnGap': '2rem',

@@ -1,12 +1,28 @@
 import { css } from '@emotion/react'
 import { pictures } from 'virtual:pictures'
-import { below, color, layout, space } from '../../config/theme.ts'
+import { below, color, from, layout, space } from '../../config/theme.ts'
 import { type MapView, type MapViewName, mapViews } from '../map/views.ts'
 import { Figure } from './Figure.tsx'
 
 // On a phone the sheet is as wide as the window.
 const sheet = ([, , width, height]: MapView['box']) =>
   css({ display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}`, [below.grid]: { width: `calc(100% + 2 * ${layout.gutter})`, marginInline: `calc(-1 * ${layout.gutter})` } })
+/** What each of two pieces shows of the city's breadth, in units of the sheet: more than half, so that every board is whole in one. */
+const SHOWN = 430
+const isBroad = ([, , width, height]: MapView['box']) => width > 2.5 * height
+/** On a phone the city's whole breadth would be a strip: its west stands above its east. */
+const half = ([, , width]: MapView['box']) =>
+  css({
+    display: 'block',
+    [below.grid]: {
+      'overflow': 'hidden',
+      'width': `calc(100% + 2 * ${layout.gutter})`,
+      'marginInline': `calc(-1 * ${layout.gutter})`,
+      '& > img': { width: `${(100 * width) / SHOWN}%`, margin: 0 },
+      '& + &': { marginTop: space(1), '& > img': { marginLeft: `${(100 * (SHOWN - width)) / SHOWN}%` } },
+    },
+    [from.grid]: { '& + &': { display: 'none' } },
+  })
 const keys = css({
   columns: '3 9rem',
   columnGap: space(5),
@@ -24,9 +40,12 @@ interface LagoonMapProps {
 /** A piece of the map of 1500 with what a guide marks on it; the numerals on the sheet are those of the list. */
 export function LagoonMap({ caption, view }: LagoonMapProps) {
   const { box, stops }: MapView = mapViews[view]
+  const piece = (alt: string) => (
+    <img css={sheet(box)} src={`${pictures.mappa!.url}#${view}`} width={box[2]} height={box[3]} alt={alt} loading="lazy" decoding="async" />
+  )
   return (
     <Figure caption={caption}>
-      <img css={sheet(box)} src={`${pictures.mappa!.url}#${view}`} width={box[2]} height={box[3]} alt="Veduta di Venezia da sud" loading="lazy" decoding="async" />
+      {isBroad(box) ? ['Veduta di Venezia da sud', ''].map((alt) => <span key={alt} css={half(box)}>{piece(alt)}</span>) : piece('Veduta di Venezia da sud')}
       {stops.length > 0 && (
         <ol css={keys}>
           {stops.map((name) => (
