@@ -48,7 +48,7 @@ export function LabPage() {
         description="Le analisi del Lab: quando conviene la locazione turistica a Venezia, come si calcola il rendimento reale di una casa."
       />
       <PageTitle title={`${site.name} Lab`} plate="lab" ask="Hai una casa da far rendere?">
-        Conti e analisi per chi affitta una casa a&nbsp;Venezia, con la fonte accanto a ogni numero.
+        Conti e analisi per chi affitta una casa a&nbsp;Venezia, con le fonti accanto ai numeri.
       </PageTitle>
       <ul css={list}>
         {labArticles.map(articleBySlug).map((article) => (
