@@ -17,11 +17,11 @@ test('short names: what stands below the text alone has rules of its own, and th
   expect(below('<b class="c-c"></b>')).toMatchObject({ css: '.ab{top:0}', rest: '.zz{top:1}' })
 })
 
-test('short names: so has a tool within the text, where a sheet is linked below it', () => {
+test('short names: so has the tool of an article, where a sheet is linked below it', () => {
   const rules = ['.c-a{top:0}', '.c-b{top:1}', '.c-d{top:2}']
-  const body = '<p class="c-a"></p><section class="c-b" aria-labelledby="strumento"><i class="c-a c-d"></i></section>'
-  expect(nameShortener()(rules, body + belowText)).toMatchObject({ css: '.aa{top:0}', rest: '.zz{top:1}.zy{top:2}' })
-  expect(nameShortener()(rules, body)).toMatchObject({ css: '.aa{top:0}.ab{top:1}.ac{top:2}', rest: '' })
+  const tool = '<p class="c-a"></p><section class="c-b" aria-labelledby="strumento"><i class="c-a c-d"></i></section>'
+  expect(nameShortener()(rules, `<article id="x">${tool}${belowText}`)).toMatchObject({ css: '.aa{top:0}', rest: '.zz{top:1}.zy{top:2}' })
+  for (const body of [`<article id="x">${tool}`, tool + belowText]) expect(nameShortener()(rules, body)).toMatchObject({ css: '.aa{top:0}.ab{top:1}.ac{top:2}', rest: '' })
 })
 
 test('short names: keyframes stand with what moves by them', () => {

@@ -34,7 +34,7 @@ interface ShortNamed {
   body: string
   /** Rules of what stands in the text or above it. */
   css: string
-  /** Rules of what stands below the text alone, or in a tool within it. */
+  /** Rules of what stands below the text alone, or in the tool of an article. */
   rest: string
 }
 
@@ -47,8 +47,8 @@ export function nameShortener(): (rules: readonly string[], body: string) => Sho
   const shared = names((place) => shortName(MOST - 1 - place))
   return (rules, body) => {
     const [text = '', ...below] = body.split(belowText)
-    // A tool stands far down its text: its dress may come a moment later, too.
-    const tools = below.length > 0 ? (text.match(tool) ?? []) : []
+    // The tool of an article stands far down its text: its dress may come a moment later, too.
+    const tools = below.length > 0 && text.includes('<article ') ? (text.match(tool) ?? []) : []
     const first = namesIn(tools.reduce((rest, part) => rest.replace(part, ''), text))
     const later = namesIn([...tools, ...below].join(''))
     const own = names(shortName)
