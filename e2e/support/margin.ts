@@ -35,5 +35,6 @@ export async function marginOfText() {
 export async function quotesOf(page: Page) {
   const told = (await heardOn(page)).filter(({ role }) => role?.value === 'StaticText').map(({ name }) => String(name?.value)).join('\n')
   const marked = await page.locator('p[data-label]').evaluateAll((all) => all.map((part) => ({ words: (part as HTMLElement).dataset.label!, text: part.textContent, shown: getComputedStyle(part, '::after').content })))
-  return marked.map(({ words, text, shown }) => ({ words, isShown: shown.includes(words), opens: text.startsWith(words), timesTold: told.split(words).length - 1 }))
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  return marked.map(({ words, text, shown }) => ({ words, isShown: shown.includes(words), opens: plain(text).startsWith(plain(words)), timesTold: plain(told).split(plain(words)).length - 1 }))
 }

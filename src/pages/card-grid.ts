@@ -6,7 +6,7 @@ export const cardGrid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3.5rem 2.5rem',
-  '& > li': { display: 'grid' },
+  '& > li > article': { height: '100%' },
   '& p:first-of-type': { flex: 1 },
   [from.pairs]: {
     gridTemplateColumns: '1fr 1fr',

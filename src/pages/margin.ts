@@ -16,7 +16,8 @@ export const margin = css({
   // Words that follow figures keep away from them.
   'article:has(> &) [data-align] + :not([data-align])': { [from.grid]: { paddingLeft: '1.5rem' } },
   [`article:has(> &) ${pairs}`]: { '@media screen and (min-width: 40em)': { 'width': '28rem', '& [data-align]': { whiteSpace: 'nowrap' } } },
-  'article:has(> &) :is(th, td)': { textWrap: 'balance' },
+  // Where rows are lists, Chromium makes them wider than the window for it.
+  [from.grid]: { 'article:has(> &) :is(th, td)': { textWrap: 'balance' } },
   'article:has(> &) aside > svg': { margin: '.5rem 0' },
   // On a tablet the words of a small figure stand beside it.
   'article:has(> &) aside:has(> svg)': { [from.grid]: { display: 'grid', grid: 'auto / auto 1fr', columnGap: '2rem', alignItems: 'center' }, [from.margin]: { display: 'block' } },
