@@ -14,7 +14,7 @@ export const sabotages = [
     ['map.signs', 'letters of the walks on a piece as wide as the city', `${folder}/views.ts`, 'box: [196, 288, 544, 264]', 'box: [24, 268, 768, 332]'],
     ['map.boards', 'small numerals on the widest piece', `${folder}/views.ts`, '    size: 2.2,\n', ''],
     ['map.boards', 'a numeral on the place of another', `${folder}/views.ts`, 'Burano: [26, 20]', 'Burano: [4, 20]'],
-    ['map.halves', 'a board on the edge', `${folder}/views.ts`, "'Calle Stretta': [47, -17]", "'Calle Stretta': [87, -17]"],
+    ['map.halves', 'a board over the edge', `${folder}/views.ts`, "'Calle Stretta': [47, -17]", "'Calle Stretta': [447, -17]"],
     ['map.sunsets', 'an evening of spring', `${folder}/views.ts`, "['Zattere', 237]", "['Zattere', 268]"],
     ['map.sestieri', 'an address that is not there', 'src/content/sestieri.ts', 'castello-la-coda-del-pesce', 'castello'],
   ]),
