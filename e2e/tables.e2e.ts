@@ -5,7 +5,8 @@ import { paths } from './support/pages.ts'
 import { brokenOn } from './support/on-one-line.ts'
 import { test } from './support/reading.ts'
 import { unevenSources } from './support/sources-layout.ts'
-import { edges, lists, named, ragged, scattered, squeezed, stacked, told, tooWide, wrongFigures } from './support/table-layout.ts'
+import { named, squeezed, stacked, told, tooWide, wrongFigures } from './support/table-layout.ts'
+import { edges, lists, ragged, scattered } from './support/table-lists.ts'
 
 const widths = readTable('tables').map(({ width }) => Number(width))
 const PHONE = 390

@@ -19,3 +19,6 @@ export const site: Site = {
   vatNumber: '00000000000',
   ...(typeof __SITE_OVERRIDE__ === 'undefined' ? readOverride() : __SITE_OVERRIDE__),
 }
+
+/** The address of the phone, for links. */
+export const telephone = `tel:${site.phone.replaceAll(' ', '')}`

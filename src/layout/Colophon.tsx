@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Fragment } from 'react'
 import { Logo } from '../art/Logo.tsx'
 import { paths } from '../config/paths.ts'
-import { site } from '../config/site.ts'
+import { site, telephone } from '../config/site.ts'
 import { color, font, rule } from '../config/theme.ts'
 import { openingRows } from '../tools/opening.ts'
 import { office } from '../tools/schedules.ts'
@@ -59,7 +59,7 @@ export function Colophon({ reader, here }: ColophonProps) {
         Contattaci
       </LinkButton>
       <p>
-        <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+        <a href={telephone}>{site.phone}</a>
         <br />
         {hours.map((row, place) => (
           <Fragment key={row.days}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Plate } from '../art/Plate.tsx'
 import { paths } from '../config/paths.ts'
-import { site } from '../config/site.ts'
+import { site, telephone } from '../config/site.ts'
 import { color, font, from } from '../config/theme.ts'
 import { container, lagoon } from '../ui/surface.ts'
 
@@ -59,7 +59,7 @@ export function Footer() {
             </ul>
             <address>
               <a href={`mailto:${site.email}`}>{site.email}</a>
-              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+              <a href={telephone}>{site.phone}</a>
               <span>Venezia, Italia</span>
             </address>
           </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Plate } from '../art/Plate.tsx'
-import { site } from '../config/site.ts'
+import { site, telephone } from '../config/site.ts'
 import { color, font, from, type } from '../config/theme.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { ReaderTool } from '../tools/ReaderTool.tsx'
@@ -38,7 +38,6 @@ const page = css(container, {
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
 // In the first window of a phone: who would rather call need not pass the form.
 const call = css({ marginTop: '.5rem', '& a': action })
-const telephone = `tel:${site.phone.replaceAll(' ', '')}`
 const details = css(lagoon, {
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',

@@ -5,8 +5,8 @@ import { type MapView, type MapViewName, mapViews } from '../map/views.ts'
 import { Figure } from './Figure.tsx'
 
 // On a phone the sheet is as wide as the window.
-const sheet = ([, , width, height]: MapView['box']) =>
-  css({ display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}`, [below.grid]: { width: `calc(100% + 2 * ${layout.gutter})`, marginInline: `calc(-1 * ${layout.gutter})` } })
+const asWindow = { width: `calc(100% + 2 * ${layout.gutter})`, marginInline: `calc(-1 * ${layout.gutter})` }
+const sheet = ([, , width, height]: MapView['box']) => css({ display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}`, [below.grid]: asWindow })
 /** What each of two pieces shows of the city's breadth, in units of the sheet: more than half, so that every board is whole in one. */
 const SHOWN = 430
 const isBroad = ([, , width, height]: MapView['box']) => width > 2.5 * height
@@ -15,9 +15,8 @@ const half = ([, , width]: MapView['box']) =>
   css({
     display: 'block',
     [below.grid]: {
+      ...asWindow,
       'overflow': 'hidden',
-      'width': `calc(100% + 2 * ${layout.gutter})`,
-      'marginInline': `calc(-1 * ${layout.gutter})`,
       '& > img': { width: `${(100 * width) / SHOWN}%`, margin: 0 },
       '& + &': { marginTop: space(1), '& > img': { marginLeft: `${(100 * (SHOWN - width)) / SHOWN}%` } },
     },

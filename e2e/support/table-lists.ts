@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test'
+
+/** What each value of the tables whose rows are lists, and each heading that is a figure, shows before itself, and where it stands. */
+export const lists = (page: Page) =>
+  page.locator(`main table:has(tr > :nth-child(3))${page.viewportSize()!.width < 384 ? '' : ':not([data-narrow])'}`).evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent)
+      const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children])
+      const wordsOf = (cell: Element) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return range.getBoundingClientRect()
+      }
+      const isAfter = (cell: Element, other: Element, inPairs: boolean) => {
+        const [{ top, left }, before] = [cell.getBoundingClientRect(), other.getBoundingClientRect()]
+        return top >= before.bottom - 0.5 || (inPairs && top === before.top && left >= before.right)
+      }
+      const areFigures = rows.every(([heading]) => /^[\d.,%€\s]+(\(.+\))?$/.test(heading!.textContent))
+      return rows.flatMap((cells) =>
+        cells.slice(areFigures ? 0 : 1).map((cell) => ({
+          head: heads[cells.indexOf(cell)],
+          shown: getComputedStyle(cell, '::before').content.replace(/^"|"( \/ "")?$/g, ''),
+          beside: cell.matches('th, [data-align]') || wordsOf(cell).top - cell.getBoundingClientRect().top < 12,
+          under: cell === cells[0] || isAfter(cell, cells[cells.indexOf(cell) - 1]!, cells.length > 5 && table.matches('[data-island] *')),
+        })),
+      )
+    }),
+  )
+
+/** To which side the values of each list are set. */
+export const edges = (page: Page) =>
+  page.locator('main table:has(tr > :nth-child(3)):not([data-narrow])').evaluateAll((tables) =>
+    tables.map((table) => ({ caption: table.querySelector('caption')?.textContent, sides: [...new Set([...table.querySelectorAll('td')].map((cell) => getComputedStyle(cell).textAlign))] })),
+  )
+
+/** The lists of the page, narrow tables among them, whose cells do not begin and end at one edge each. */
+export const ragged = (page: Page): Promise<string[]> =>
+  page.locator('main table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      // Two in a line have two edges each.
+      const edges = { 'flow-root': 1, grid: 2 }[getComputedStyle(table.querySelector('tbody tr')!).display]
+      const sides = [...table.querySelectorAll('td')].map((cell) => {
+        const { left, right } = cell.getBoundingClientRect()
+        const { paddingLeft, paddingRight } = getComputedStyle(cell)
+        const labelled = left + parseFloat(paddingLeft) + Math.min(0, parseFloat(getComputedStyle(cell, '::before').marginLeft))
+        return `${labelled < left - 0.5 ? 'a label outside, ' : ''}${Math.round(left + parseFloat(paddingLeft))} to ${Math.round(right - parseFloat(paddingRight))}`
+      })
+      const found = [...new Set(sides)]
+      return edges && (found.length > edges || found.some((side) => side.startsWith('a label'))) ? [`${table.querySelector('caption')?.textContent}: ${found.join(', ')}`] : []
+    }),
+  )
+
+/** What a reader of the page's broad tables finds elsewhere than beside the heading of its row and the head of its column, one below the other. */
+export const scattered = (page: Page): Promise<string[]> =>
+  page.locator('main table[data-broad] tbody tr').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const [heading, ...values] = [...row.children].map((cell) => ({ box: cell.getBoundingClientRect(), text: cell.textContent, shown: getComputedStyle(cell, '::before') }))
+      const heads = [...row.closest('table')!.querySelectorAll('thead th')].slice(1).map((head) => head.textContent)
+      return values.flatMap(({ box, text, shown }, place) => {
+        const above = values[place - 1]?.box.bottom ?? heading!.box.top
+        const isBeside = box.left >= heading!.box.left + 100 && box.left === values[0]!.box.left && box.top >= above - 0.5 && box.top < heading!.box.bottom + row.getBoundingClientRect().height
+        const isNamed = shown.float === 'left' && shown.content.startsWith(`"${heads[place]}"`)
+        return isBeside && isNamed ? [] : [`${heading!.text}: ${text}`]
+      })
+    }),
+  )
