@@ -1,4 +1,4 @@
-import { ClassNames, type CSSObject } from '@emotion/react'
+import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { color, font } from '../config/theme.ts'
@@ -6,7 +6,7 @@ import { color, font } from '../config/theme.ts'
 export type Toast = typeof toast
 
 // A slip of ink under double rules. Sonner's own control to close it is 20 px, at a corner outside the toast: too small for a finger.
-const slip: CSSObject = {
+const slip = css({
   '--gray11': color.gold,
   '&[data-sonner-toaster] [data-sonner-toast][data-styled=true]': {
     gap: 'min(.75rem, 2.5vw)',
@@ -27,25 +27,21 @@ const slip: CSSObject = {
       '& svg': { width: '1.125rem', height: '1.125rem' },
     },
   },
-}
+})
 
 /** Where toasts appear; loaded with the first of them. */
 export function Toaster({ onReady }: { onReady: (show: Toast) => void }) {
   // A toast that is sent before Sonner listens is lost; its own effect runs before this one.
   useEffect(() => onReady(toast), [onReady])
   return (
-    <ClassNames>
-      {(names) => (
-        <Sonner
-          className={names.css(slip)}
-          position="bottom-right"
-          hotkey={['altKey', 'KeyT']}
-          closeButton
-          theme="system"
-          containerAriaLabel="Notifiche"
-          toastOptions={{ closeButtonAriaLabel: 'Chiudi la notifica' }}
-        />
-      )}
-    </ClassNames>
+    <Sonner
+      css={slip}
+      position="bottom-right"
+      hotkey={['altKey', 'KeyT']}
+      closeButton
+      theme="system"
+      containerAriaLabel="Notifiche"
+      toastOptions={{ closeButtonAriaLabel: 'Chiudi la notifica' }}
+    />
   )
 }
