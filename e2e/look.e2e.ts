@@ -16,7 +16,7 @@ test('look.action: what leads on has one dress', async ({ page }) => {
     await page.goto(path)
     const found = await page.locator('main a').evaluateAll((links) =>
       links
-        .filter((link) => /^(?:Leggi|Entra|Tutti gli articoli$)|Scrivici$/.test(link.textContent) || (link.getAttribute('href') === '#strumento' && link.closest('header')))
+        .filter((link) => /^(?:Leggi|Entra|Tutti gli articoli$)|Scrivici$/.test(link.textContent) || (link.getAttribute('href')?.startsWith('#') && link.closest('article > header')))
         .filter((link) => getComputedStyle(link).borderTopStyle === 'none')
         // In a sentence it is a link of the text.
         .filter((link) => !(link.closest('p') && /[.,;]/.test(link.nextSibling?.textContent ?? '')))

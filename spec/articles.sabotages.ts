@@ -11,6 +11,8 @@ export const sabotages = ofTheSite([
   ['articles.author', 'another author', pricing, /Redazione proprietari(<!-- -->)?, /, 'Redazione ospiti, '],
   ['articles.date', 'the year missing', pricing, '>3 marzo 2025<', '>3 marzo<'],
   ['articles.minutes', '8 → 7 minutes', pricing, /(Tempo di lettura: (?:<!-- -->)?)8/, '$17'],
+  ['articles.called', 'no way into the text', 'blog/sestieri-segreti/index.html', /<a href="#cannaregio[^"]*" class="[^"]*">Comincia[^<]*<\/a>/, ''],
+  ['articles.called', 'a way to a heading that is gone', 'blog/recensioni-obiettivita/index.html', /href="#il-verdetto"( class="[^"]*">Leggi)/, 'href="#verdetto"$1'],
   ['articles.length', 'a text too long for its minutes', pricing, /<section aria-labelledby="in-breve"[^]*?<\/section>/, `<p>${'parola '.repeat(900)}</p>`],
   ['articles.contents', 'an entry missing', pricing, /<li><a href="#(?:(?!<\/li>).)*<\/li><\/ol>/, '</ol>'],
   ['articles.date', 'another day for machines', pricing, /dateTime="2025-03-03"/, 'dateTime="2025-03-02"'],

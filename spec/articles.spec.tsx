@@ -16,7 +16,7 @@ const targets = (scope: HTMLElement) => within(scope).getAllByRole('link').map((
 /** Shorter words may return: a price, a place, a yes. */
 const LONG = 60
 
-test.each(articleRows)('articles.breadcrumb, articles.back, articles.picture, articles.author, articles.date, articles.minutes, articles.length, articles.contents, articles.once, articles.related: what stands around the text of $path', async (row) => {
+test.each(articleRows)('articles.breadcrumb, articles.back, articles.picture, articles.author, articles.date, articles.minutes, articles.called, articles.length, articles.contents, articles.once, articles.related: what stands around the text of $path', async (row) => {
   const { path = '', author, date, minutes, section } = row
   await visit(path)
   const steps = within(screen.getByRole('navigation', { name: 'Percorso' })).getAllByRole('link').map((step) => `${step.textContent} ${step.getAttribute('href')}`)
@@ -34,6 +34,10 @@ test.each(articleRows)('articles.breadcrumb, articles.back, articles.picture, ar
   const [day] = within(head()).getAllByRole<HTMLTimeElement>('time')
   about('articles.date', () => expect.soft([day!.textContent, day!.dateTime], 'the day').toEqual([date, dayIn(date!)]))
   about('articles.minutes', () => expect.soft(head().textContent.replaceAll('\u00A0', ' '), 'the byline').toContain(`Tempo di lettura: ${minutes} minuti`))
+
+  const called = within(head()).getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'))
+  about('articles.called', () => expect.soft(called, 'ways from the head into the text').toHaveLength(1))
+  about('articles.called', () => expect.soft(called.map((link) => text().querySelector(`h2${link.getAttribute('href')}`)?.textContent), `where «${called[0]?.textContent}» leads`).not.toContain(undefined))
 
   const words = wordCount(articleText(document)!) - wordCount(within(text()).getByRole('region', { name: 'Fonti' }))
   about('articles.length', () => expect.soft(words / Number(minutes), 'words a minute').toBeGreaterThanOrEqual(200))

@@ -10,7 +10,6 @@ export const sabotages = [
   ...ofTheSources([
     ['colophon.closes', 'a screen without', 'src/app/routes.tsx', "Page: BlogPage, reader: 'anyone'", 'Page: BlogPage'],
     ['colophon.hours', 'closed days told', file, "row.hours !== 'chiuso'", "row.hours !== ''"],
-    ['colophon.head', 'guests asked for their house', file, "guests: 'Cerchi casa? Scrivici'", "guests: 'Hai una casa? Scrivici'"],
     ['colophon.area', 'no way back', file, 'area.to !== here', 'area.to === here'],
   ]),
 ]

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { about } from './support/about.ts'
 import { fill } from './support/product.ts'
-import { articleRows, routeRows } from './support/rows.ts'
+import { routeRows } from './support/rows.ts'
 import { visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
 
@@ -28,11 +28,4 @@ describe.each(pages)('$path', ({ path, line, area }) => {
 test('colophon.closes: the contact page needs none', async () => {
   await visit('/contatti')
   expect(screen.queryByRole('link', { name: 'Contattaci' })).not.toBeInTheDocument()
-})
-
-const withTools = new Set(readTable('tools').map(({ path }) => path))
-test.each(articleRows.filter(({ path }) => !withTools.has(path)))('colophon.head: $path', async (row) => {
-  await visit(row.path!)
-  const head = within(within(screen.getByRole('main')).getByRole('banner', { hidden: true }))
-  expect(head.getByRole('link', { name: readerOf(row)!['in short']! })).toHaveAttribute('href', '/contatti')
 })

@@ -11,6 +11,8 @@ export const sabotages = ofTheSources([
   ['front-matter.all', 'only the first fault told', schema, "throw new Error(found.join('\\n'))", 'throw new Error(found[0])'],
   ['front-matter.block', 'no word about a missing block', matter, 'block === undefined', 'block === null'],
   ['front-matter.related', 'any slug will do', 'src/content/mdx/plugin.ts', '!existsSync(`${articleFolder}/${slug}.mdx`)', "slug === ''"],
+  ['front-matter.call', 'any heading will do', 'src/content/mdx/plugin.ts', 'if (meta.call && !ids.includes(meta.call.to))', 'if (meta.call?.to === \'\')'],
+  ['front-matter.call', 'a call beside a tool taken', 'src/content/mdx/plugin.ts', 'if (call && values.tool)', 'if (call === null)'],
   ['front-matter.links', 'http accepted', 'src/content/mdx/links.ts', "scheme !== 'https'", "!scheme?.startsWith('http')"],
   ['front-matter.scene', 'any scene will do', 'src/art/scenes.ts', 'if (!scene) throw noScene(name)', 'if (!scene) return [...scenes.values()][0]!'],
 ])

@@ -33,6 +33,20 @@ test('front-matter.related: an article that does not exist', () => {
   expect(() => articleMeta(FILE, source)).toThrow(`${FILE}: related: expected slugs of articles, found «venezia-lunare»`)
 })
 
+const call = 'call: { heading: I conti, text: Guarda i conti }'
+
+test.each([
+  ['to a heading that is not there', article('## Le spese', [...frontMatter, call]), `${FILE}: call.heading: expected one of le-spese, found i-conti`],
+  ['beside a tool', article('## I conti\n\n<Tool />', [...frontMatter, 'tool: yield', call]), `${FILE}: call: expected none, since the head leads to the tool «yield», found «Guarda i conti»`],
+])('front-matter.call: %s', async (_, source, message) => {
+  await expect(compileArticle(FILE, source)).rejects.toThrow(message)
+})
+
+test('front-matter.call: to one of the text’s headings', async () => {
+  await compileArticle(FILE, article('## I conti', [...frontMatter, call]))
+  expect(articleMeta(FILE, article('## I conti', [...frontMatter, call]))).toHaveProperty('call', { to: 'i-conti', text: 'Guarda i conti' })
+})
+
 test('front-matter.scene: told by its file', () => {
   expect(() => pressPlate('venezia-lunare')).toThrow(/^no scene for venezia-lunare: expected src\/art\/scenes\/venezia-lunare\.ts$/)
 })

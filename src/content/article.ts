@@ -11,8 +11,10 @@ export const desks: Record<FrontMatter['desk'], string> = {
 export const readerOf = ({ desk }: Pick<FrontMatter, 'desk'>): 'owners' | 'guests' => (desk === 'guests' ? 'guests' : 'owners')
 
 /** What the catalogue holds of an article. */
-export interface ArticleMeta extends Omit<FrontMatter, 'sky' | 'updated'> {
+export interface ArticleMeta extends Omit<FrontMatter, 'sky' | 'updated' | 'call'> {
   slug: string
+  /** From the head into the text: the id of a heading, and the words of the link. */
+  call?: { to: string; text: string }
 }
 
 export type ListName = keyof NonNullable<FrontMatter['lists']>

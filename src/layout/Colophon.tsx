@@ -19,9 +19,6 @@ const readers = {
   anyone: { line: 'Una casa da affidare o\u00a0un soggiorno da preparare? Scrivici.', area: undefined },
 }
 
-/** The line in short, for a page's head. */
-export const calls = { owners: 'Hai una casa? Scrivici', guests: 'Cerchi casa? Scrivici' } satisfies Partial<Record<Reader, string>>
-
 const frame = css(container, {
   borderTop: rule.double,
   padding: '2.5rem 0 4rem',

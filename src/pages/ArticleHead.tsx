@@ -3,10 +3,8 @@ import type { ReactNode } from 'react'
 import { paths } from '../config/paths.ts'
 import { site } from '../config/site.ts'
 import { color, font, from, layout, rule, type } from '../config/theme.ts'
-import { type ArticleMeta, desks, fullDate, readerOf } from '../content/article.ts'
-import { tools } from '../content/tool-names.ts'
+import { type ArticleMeta, desks, fullDate } from '../content/article.ts'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
-import { calls } from '../layout/Colophon.tsx'
 import { action } from '../ui/action.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
@@ -36,8 +34,8 @@ const ways = css({
 })
 const back = css({ display: 'inline-flex', alignItems: 'center', gap: '.5rem', minHeight: '2.75rem', fontWeight: 600 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'balance' })
-const byline = css({ color: color.muted, fontSize: '1rem', marginTop: '.75rem', '& span': { display: 'inline-block' }, '& a': { fontWeight: 600, color: color.text } })
-const toTool = css(action, { '&::after': { content: '"\u00A0↓" / ""' } })
+const byline = css({ color: color.muted, fontSize: '1rem', marginTop: '.75rem', '& span': { display: 'inline-block' } })
+const toText = css(action, { '&::after': { content: '"\u00A0↓" / ""' } })
 
 /** The pricing article says «blog» in lower case (specification, section 2). */
 const backTexts: Record<string, string> = { 'prezzo-affitti-brevi': 'Torna al blog' }
@@ -66,18 +64,10 @@ export function ArticleHead({ article, picture }: ArticleHeadProps) {
         <p css={lead}>{article.teaser}</p>
         <p css={byline}>
           {desks[article.desk]}, <time dateTime={article.date}>{fullDate(article.date)}</time>. <span>Tempo di lettura: {article.readingMinutes}&nbsp;minuti.</span>
-          {!article.tool && (
-            <>
-              {' '}
-              <span>
-                <a href={paths.contacts}>{calls[readerOf(article)]}</a>
-              </span>
-            </>
-          )}
         </p>
-        {article.tool && (
-          <a href="#strumento" css={toTool}>
-            {tools[article.tool].call}
+        {article.call && (
+          <a href={`#${article.call.to}`} css={toText}>
+            {article.call.text}
           </a>
         )}
       </div>

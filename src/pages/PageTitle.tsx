@@ -7,10 +7,10 @@ import { action } from '../ui/action.ts'
 
 // The plate stands on the rule, as the houses do on their quay.
 const head = css({
-  paddingTop: '2.5rem',
+  paddingTop: '1.25rem',
   borderBottom: rule.double,
   '& h1': { font: `400 ${type.title} ${font.display}`, letterSpacing: '-.012em' },
-  '& p': { font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'balance', margin: '1.25rem 0 0' },
+  '& p': { font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'balance', margin: '1rem 0 0' },
   '& p:only-of-type': { marginBottom: '2rem' },
   '& p + p': { font: `450 ${type.ui} ${font.ui}`, margin: '.25rem 0 1.25rem' },
   '& p a': action,
@@ -19,8 +19,10 @@ const head = css({
   // Above the title, whose large letters reach further up than their line.
   '& nav': { gridColumn: '1 / -1', position: 'relative', zIndex: 1 },
   // On a phone the picture opens the page: under the words it would stand on the picture of the first card. Its place in the document is the same, so that it moves no words that came before it.
-  [below.grid]: { '& img': { marginBottom: '1.5rem' }, '& nav': { marginBottom: '.5rem' } },
-  [from.grid]: { display: 'grid', gridTemplateColumns: '3fr 2fr', gap: '.75rem 3rem', alignItems: 'end', '& img': { order: 1, gridColumn: 2 } },
+  [below.grid]: { '& img': { marginBottom: '1rem' }, '& nav': { marginBottom: '.5rem' } },
+  [from.grid]: { display: 'grid', gridTemplateColumns: '3fr 2fr', gap: '.75rem 3rem', paddingTop: '2.5rem', alignItems: 'end', '& img': { order: 1, gridColumn: 2 } },
+  // The blog's three ways on stand under it in a row of pictures, links in the first window.
+  [from.columns]: { '&:has(nav)': { gridTemplateColumns: '3fr 1fr' } },
 })
 
 interface PageTitleProps {

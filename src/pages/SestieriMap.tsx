@@ -25,19 +25,21 @@ const blocks = Object.entries(districts).map(([name, position], index) => {
 
 const frame = css({
   // Two pictures, each on its own ground.
-  marginTop: space(8),
+  marginTop: space(5),
   borderBottom: rule.double,
   paddingBottom: space(8),
   // A piece of a sheet has another shape than the sheet.
   '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}` },
-  '& p': { font: `italic 400 1.375rem/1.3 ${font.display}`, marginBottom: space(4), textWrap: 'balance' },
-  '& ol': { columns: '2 9rem', counterReset: 'sestiere', marginTop: space(3) },
+  '& p': { font: `italic 400 1.375rem/1.3 ${font.display}`, marginBottom: space(2), textWrap: 'balance' },
+  '& ol': { columns: '2 9rem', counterReset: 'sestiere', marginBottom: space(3) },
   '& li': { counterIncrement: 'sestiere' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'none' },
   '& a > span': { textDecoration: 'underline' },
   '& a::before': { content: 'counter(sestiere, upper-roman) / ""', minWidth: '2.5rem', fontWeight: 650, color: color.accent },
   [from.columns]: {
     'display': 'grid',
+    'marginTop': space(8),
+    '& p': { marginBottom: space(4) },
     '& img': { aspectRatio: `${across}/${down}` },
     '& :is(picture, ol)': { gridArea: '2 / 1' },
     '& ol': { position: 'relative', display: 'grid', margin: 0, isolation: 'isolate' },
@@ -59,10 +61,6 @@ export function SestieriMap() {
   return (
     <nav css={frame} aria-label="I sestieri">
       <p>Scegli un sestiere: la guida si apre sui suoi due luoghi appartati.</p>
-      <picture>
-        <source media="(min-width: 64em)" srcSet={`${pictures.mappa!.url}#acque`} width={across} height={down} />
-        <img src={`${pictures.mappa!.url}#citta`} width={width} height={height} alt="" decoding="async" />
-      </picture>
       <ol>
         {Object.keys(districts).map((name) => (
           <li key={name}>
@@ -72,6 +70,10 @@ export function SestieriMap() {
           </li>
         ))}
       </ol>
+      <picture>
+        <source media="(min-width: 64em)" srcSet={`${pictures.mappa!.url}#acque`} width={across} height={down} />
+        <img src={`${pictures.mappa!.url}#citta`} width={width} height={height} alt="" decoding="async" />
+      </picture>
     </nav>
   )
 }

@@ -29,8 +29,10 @@ const schema = fields('an article', {
   related: three(slug, 'three slugs'),
   /** One line under the head: what has changed since the date. */
   updated: optional(fields('an update', { date: day, text: text(140) })),
-  /** The calculator that stands beside the text. */
+  /** The tool that stands in the text; the head leads to it. */
   tool: optional(oneOf(toolNames)),
+  /** Where the head leads to in a text without one: a heading, as the text writes it, and what the reader does there. */
+  call: optional(fields('a call', { heading: text(70), text: text(30) })),
 })
 
 export type FrontMatter = ValueOf<typeof schema>

@@ -19,6 +19,9 @@ function stretches(node: ElementContent, lang?: string): Stretch[] {
   return node.children.flatMap((child) => stretches(child, typeof marked?.value === 'string' ? marked.value : lang))
 }
 
+/** Of the tool's heading, in whichever article it stands. */
+export const toolId = 'strumento'
+
 /** «Dove l'acqua è bassa» → «dove-l-acqua-e-bassa» */
 export const slugify = (text: string): string =>
   text
@@ -39,7 +42,7 @@ export function headings({ tool }: { tool?: ToolName }) {
     visit<Element | Part>(tree, ['element', ...partTypes], (node) => {
       if (node.type !== 'element') {
         if (node.name === 'Update') enter('aggiornamento', [{ text: 'Aggiornamento' }], node)
-        if (node.name === 'Tool' && tool) enter('strumento', [{ text: tools[tool].title }], node)
+        if (node.name === 'Tool' && tool) enter(toolId, [{ text: tools[tool].title }], node)
         return
       }
       if (node.tagName !== 'h2' && node.tagName !== 'h3') return

@@ -8,10 +8,11 @@ import { readFrontMatter } from './front-matter.ts'
 import type { ArticleMeta } from '../article.ts'
 import { lastRead, standing, sourcesOf } from '../sources/standing.ts'
 import { citations } from './citations.ts'
-import { headings } from './headings.ts'
+import { headings, slugify, toolId } from './headings.ts'
 import { links } from './links.ts'
 import { tables } from './tables.ts'
 import { pullQuotes } from './pull-quotes.ts'
+import { tools } from '../tool-names.ts'
 import { toolMark } from './tool-mark.ts'
 import { typeset, typography } from './typography.ts'
 
@@ -20,11 +21,13 @@ const articleSlugs = (): string[] => readdirSync(articleFolder).map((name) => ba
 
 /** What the catalogue holds of an article; `sky` is for the plate press alone. */
 export function articleMeta(file: string, source: string): ArticleMeta {
-  const { sky: _, updated: __, ...values } = readFrontMatter(file, source)
+  const { sky: _, updated: __, call, ...values } = readFrontMatter(file, source)
+  if (call && values.tool) throw new Error(`${file}: call: expected none, since the head leads to the tool «${values.tool}», found «${call.text}»`)
   for (const slug of values.related) {
     if (!existsSync(`${articleFolder}/${slug}.mdx`)) throw new Error(`${file}: related: expected slugs of articles, found «${slug}»`)
   }
-  return { slug: basename(file, '.mdx'), ...values, title: typeset(values.title), teaser: typeset(values.teaser) }
+  const lead = values.tool ? { to: toolId, text: tools[values.tool].call } : call && { to: slugify(call.heading), text: typeset(call.text) }
+  return { slug: basename(file, '.mdx'), ...values, title: typeset(values.title), teaser: typeset(values.teaser), ...(lead && { call: lead }) }
 }
 
 /** The day of the last change: of the text, or of what its sources were found to say. */
@@ -55,6 +58,8 @@ export async function articleCode(file: string, source: string): Promise<string>
     remarkPlugins: [remarkFrontmatter, remarkGfm, [links, { slugs: articleSlugs() }], typography],
     rehypePlugins: [[toolMark, meta], tables, [headings, meta], citations, pullQuotes],
   })
+  const ids = (compiled.data.headings as { id: string }[]).map(({ id }) => id)
+  if (meta.call && !ids.includes(meta.call.to)) throw new Error(`${file}: call.heading: expected one of ${ids.join(', ')}, found ${meta.call.to}`)
   const index = `export const headings = ${JSON.stringify(compiled.data.headings)}`
   return [String(compiled), index, aboutBody(file, source, meta)].join('\n')
 }
