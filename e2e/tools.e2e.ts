@@ -32,7 +32,7 @@ for (const { path = '' } of calculators) {
   })
 }
 
-for (const { path = '' } of readTable('tools').filter(({ call }) => call!.startsWith('Stampa'))) {
+for (const { path = '' } of readTable('tools').filter(({ kind }) => kind === 'list')) {
   test(`tools.count: on ${path} the count is in sight of every box`, ({ page }) => staysInSight(page, path, '[data-island^=tool] output', 'under'))
 }
 

@@ -2,6 +2,16 @@ import { expect, test, vi } from 'vitest'
 import { wait } from './support/clock.ts'
 import { visit } from './support/subject.tsx'
 
+test('tools.day: the row of today, then of the next', async () => {
+  vi.useFakeTimers({ now: new Date('2027-02-06T23:59:00+01:00') })
+  await visit('/contatti')
+  const rows = () => Array.from(document.querySelectorAll('[data-live] tr:has(mark)'), ({ textContent }) => textContent)
+  await wait(59_999)
+  expect(rows()).toEqual(['Sabato9:00–14:00'])
+  await wait(1)
+  expect(rows()).toEqual(['Domenicachiuso'])
+})
+
 test.each([
   ['/blog/mercato-rialto', 'at noon', '2027-02-05T11:59:00+01:00', 'Pescheria di Rialto: aperta', 'Pescheria di Rialto: chiusa'],
   ['/contatti', 'at six', '2027-02-05T17:59:00+01:00', 'Ufficio: aperto', 'Ufficio: chiuso'],

@@ -23,4 +23,4 @@ export const kinds = readTable('routes', 'Kinds').map(({ path = '' }) => path)
 export const headingOf = (path: string): string => routeRows.find((row) => row.path === path)?.heading ?? '404'
 
 /** The tools that reckon: the others show or print. */
-export const calculators = readTable('tools').filter(({ call }) => !/^(Guarda|Stampa)/.test(call!))
+export const calculators = readTable('tools').filter(({ kind }) => kind === 'calculator')

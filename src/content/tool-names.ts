@@ -16,8 +16,8 @@ export const tools = {
   market: { title: 'Il mercato è aperto?', call: 'Guarda se è aperto' },
   office: { title: 'Orari', call: 'Guarda gli orari' },
   line: { title: 'Quale linea, quale biglietto', call: 'Trova la linea' },
-  rules: { title: 'Le dieci regole su un foglio', call: 'Stampa le regole' },
-  itinerary: { title: 'I tre itinerari su un foglio', call: 'Stampa gli itinerari' },
+  rules: { title: 'Le dieci regole su un foglio', call: 'Leggi le dieci regole' },
+  itinerary: { title: 'I tre itinerari su un foglio', call: 'Scegli l’itinerario' },
   festivals: { title: 'Le feste fino al 2030', call: 'Guarda le date' },
 } satisfies Record<string, ToolWords>
 

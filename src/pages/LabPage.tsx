@@ -31,12 +31,24 @@ const list = css({
   },
 })
 const label = css({ color: color.accent, fontWeight: 650 })
-const aside = css({ font: `400 1.3125rem/1.6 ${font.display}`, maxWidth: '36em', padding: '2.5rem 0' })
+const aside = css({
+  display: 'grid',
+  gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)',
+  gap: 'min(1rem, 4vw)',
+  alignItems: 'center',
+  padding: '1.5rem 0',
+  font: `400 1.3125rem/1.6 ${font.display}`,
+  textWrap: 'balance',
+  '& img': { display: 'block', width: '100%', height: 'auto' },
+  [from.grid]: { gridTemplateColumns: '16rem minmax(0, 24em)', gap: '3rem', padding: '2.5rem 0' },
+})
 const teaser = css(lagoon, {
   padding: '2rem clamp(1.5rem, 4vw, 3rem) 2.25rem',
   marginBottom: '5rem',
-  '& h2': { fontSize: '2rem', color: color.gold, marginBottom: '.75rem' },
+  '& h2': { fontSize: '2rem', color: color.gold, marginBottom: '1.25rem' },
   '& p': { maxWidth: '40em' },
+  '& div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', gap: '1rem 2.5rem', marginBottom: '1.5rem' },
+  '& b': { display: 'block', font: `400 min(2.75rem, 12vw)/1.2 ${font.display}`, color: color.gold },
 })
 
 export function LabPage() {
@@ -69,17 +81,28 @@ export function LabPage() {
           </li>
         ))}
       </ul>
-      <p css={aside}>
-        A parte, un’opinione sulla confusione del settore: <a href={paths.article(opinion)}>{opinion.title}</a>.
-      </p>
+      <div css={aside}>
+        <Plate name={opinion.slug} />
+        <p>
+          A parte, un’opinione sulla confusione del settore: <a href={paths.article(opinion)}>{opinion.title}</a>.
+        </p>
+      </div>
       <section css={teaser} aria-labelledby="prossimo">
         <h2 id="prossimo">
           In preparazione: i&nbsp;<span lang="en">benchmark</span> delle&nbsp;indagini di mercato
         </h2>
-        <p>
-          209,70&nbsp;€ a notte nel 2023 per AirDNA, 83% di occupazione nel marzo 2024 per il Gazzettino, 13,29 milioni di pernottamenti nel
-          Comune nel 2024. Il prossimo studio mette le indagini sul mercato veneziano una accanto all’altra e dice che cosa misurano davvero.
-        </p>
+        <div>
+          <p>
+            <b>209,70&nbsp;€</b> a notte nel 2023, per AirDNA
+          </p>
+          <p>
+            <b>83%</b> di occupazione nel marzo 2024, per&nbsp;il&nbsp;Gazzettino
+          </p>
+          <p>
+            <b>13,29 milioni</b> di pernottamenti nel Comune nel 2024
+          </p>
+        </div>
+        <p>Il prossimo studio mette le indagini sul mercato veneziano una accanto all’altra e dice che cosa misurano davvero.</p>
       </section>
     </div>
   )

@@ -1,18 +1,14 @@
-import { css } from '@emotion/react'
 import { dayAndMonth, fullDate } from '../content/article.ts'
 import { tools } from '../content/tool-names.ts'
-import { color } from '../config/theme.ts'
 import { button } from '../ui/LinkButton.tsx'
-import { romeInstant, romeTime } from './clock.ts'
-import { addDays, isoDay, type Day } from './day.ts'
+import { nextMidnight, romeTime } from './clock.ts'
+import { isoDay, type Day } from './day.ts'
 import { FESTIVAL_CALENDAR, festivalsOf, festivalYears, nextFestivals, type Festival } from './festivals.ts'
 import { NextStep } from './NextStep.tsx'
 import { Room } from './Room.tsx'
-import { frame } from './tool-style.ts'
+import { frame, marked } from './tool-style.ts'
 import { ToolTable } from './ToolTable.tsx'
 import { useNow } from './use-now.ts'
-
-const next = css({ 'background': color.lagoon, 'color': color.onLagoon, 'outline': `.25rem solid ${color.lagoon}`, '@media (prefers-color-scheme: dark)': { background: color.gold, color: color.lagoon, outlineColor: color.gold } })
 
 /** «4 mar», «18–19 lug». */
 function shortDate({ from, to }: Festival) {
@@ -24,13 +20,11 @@ function shortDate({ from, to }: Festival) {
 const isSame = (one: Festival, other: Festival | undefined) => one.id === other?.id && one.from.year === other.from.year
 
 function cellOf(festival: Festival, soonest: Festival | undefined) {
-  return isSame(festival, soonest) ? <mark css={next}>{shortDate(festival)}</mark> : shortDate(festival)
+  return isSame(festival, soonest) ? <mark css={marked}>{shortDate(festival)}</mark> : shortDate(festival)
 }
 
 const comes = ({ name, from }: Festival) => `La prossima: ${name}, ${fullDate(isoDay(from))}`
 const summaryOf = (festival: Festival, today: Day) => (isoDay(festival.from) <= isoDay(today) ? `In corso: ${festival.name}` : comes(festival))
-
-const nextMidnight = (now: Date) => romeInstant(addDays(romeTime(now), 1), 0)
 
 // The first year is over: the calendar alone keeps it.
 const [, ...years] = festivalYears

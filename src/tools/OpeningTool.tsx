@@ -11,7 +11,7 @@ const ASLEEP = 'Gli orari sono in ora italiana'
 interface OpeningToolProps {
   name: ToolName
   schedules: readonly Schedule[]
-  children: ReactNode
+  children: (now: Date | undefined) => ReactNode
 }
 
 /** What is open by the clock of Rome, wherever the reader is: the browser knows what time it is. */
@@ -30,7 +30,7 @@ export function OpeningTool({ name, schedules, children }: OpeningToolProps) {
           )
         })}
       </output>
-      {children}
+      {children(now)}
     </section>
   )
 }

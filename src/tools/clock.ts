@@ -1,4 +1,4 @@
-import type { Day } from './day.ts'
+import { addDays, type Day } from './day.ts'
 
 /** What a clock and a calendar on a wall in Venice show. */
 interface RomeTime extends Day {
@@ -35,3 +35,6 @@ export function romeInstant({ year, month, day }: Day, minutes: number): Date {
   const isWinter = romeTime(winter).minutes === minutes
   return isWinter ? winter : new Date(winter.getTime() - 60 * MINUTE_MS)
 }
+
+/** When the next day begins in Rome. */
+export const nextMidnight = (now: Date): Date => romeInstant(addDays(romeTime(now), 1), 0)

@@ -6,16 +6,16 @@ const rome = (text: string) => new Date(`${text}:00+01:00`)
 
 test('opening: the rows of a timetable, from Monday', () => {
   expect(openingRows(office)).toEqual([
-    { days: 'Lunedì–venerdì', hours: '9:00–18:00' },
-    { days: 'Sabato', hours: '9:00–14:00' },
-    { days: 'Domenica', hours: 'chiuso' },
+    { weekdays: [1, 2, 3, 4, 5], days: 'Lunedì–venerdì', hours: '9:00–18:00' },
+    { weekdays: [6], days: 'Sabato', hours: '9:00–14:00' },
+    { weekdays: [0], days: 'Domenica', hours: 'chiuso' },
   ])
   expect(openingRows(fishMarket).map(({ days }) => days)).toEqual(['Lunedì', 'Martedì–sabato', 'Domenica'])
 })
 
 test('opening: two spans of one day share its row', () => {
   const spans = [{ weekdays: [1], from: '9:00', to: '12:00' }, { weekdays: [1], from: '15:00', to: '18:00' }]
-  expect(openingRows({ ...office, spans })[0]).toEqual({ days: 'Lunedì', hours: '9:00–12:00, 15:00–18:00' })
+  expect(openingRows({ ...office, spans })[0]).toEqual({ weekdays: [1], days: 'Lunedì', hours: '9:00–12:00, 15:00–18:00' })
 })
 
 test.each([
@@ -35,10 +35,10 @@ test.each([fishMarket, greengrocers, office])('opening: $name says nothing longe
   expect(Math.max(...said)).toBeLessThanOrEqual(Math.max(...openingTexts(schedule).map(({ length }) => length)))
 })
 
-test('opening: what never opens is closed, and nothing is to be waited for', () => {
+test('opening: what never opens is closed, and the next day is waited for', () => {
   const shut = { ...office, spans: [] }
   expect(openingText(shut, rome('2027-01-12T10:00'))).toBe('chiuso')
-  expect(firstChange([shut], rome('2027-01-12T10:00'))).toBeUndefined()
+  expect(firstChange([shut], rome('2027-01-12T10:00'))).toEqual(rome('2027-01-13T00:00'))
 })
 
 test('opening: of two places, the first change', () => {

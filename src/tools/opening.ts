@@ -1,5 +1,5 @@
 import { clockText } from '../ui/clock-text.ts'
-import { romeTime } from './clock.ts'
+import { nextMidnight, romeTime } from './clock.ts'
 import { isoDay, weekday } from './day.ts'
 import { isOpen, nextChange } from './hours.ts'
 import type { Schedule } from './schedules.ts'
@@ -15,18 +15,18 @@ const hoursOn = ({ spans }: Schedule, day: number) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** From Monday; neighbours with the same hours share a row: «Lunedì–venerdì», «9:00–18:00». */
-export function openingRows(schedule: Schedule): { days: string; hours: string }[] {
-  const rows: { first: number; last: number; hours: string }[] = []
+/** From Monday; neighbours with the same hours share a row: «Lunedì–venerdì», «9:00–18:00»; of its weekdays 0 is Sunday. */
+export function openingRows(schedule: Schedule): { weekdays: number[]; days: string; hours: string }[] {
+  const rows: { weekdays: number[]; hours: string }[] = []
   for (const day of WEEK) {
     const hours = hoursOn(schedule, day)
     const row = rows.at(-1)
-    if (row?.hours === hours) row.last = day
-    else rows.push({ first: day, last: day, hours })
+    if (row?.hours === hours) row.weekdays.push(day)
+    else rows.push({ weekdays: [day], hours })
   }
-  return rows.map(({ first, last, hours }) => {
-    const days = [...new Set([first, last])].map((day) => dayNames[day])
-    return { days: capital(days.join('–')), hours }
+  return rows.map(({ weekdays, hours }) => {
+    const days = [...new Set([weekdays[0], weekdays.at(-1)])].map((day) => dayNames[day!])
+    return { weekdays, days: capital(days.join('–')), hours }
   })
 }
 
@@ -48,8 +48,6 @@ const opensOn = (schedule: Schedule, day: string | undefined, clock: string) => 
 /** The longest that `openingText` says: each day on which it opens. */
 export const openingTexts = (schedule: Schedule) => schedule.spans.flatMap(({ weekdays, from }) => weekdays.map((day) => opensOn(schedule, dayNames[day], from)))
 
-/** When the first of several places opens or closes. */
-export function firstChange(schedules: readonly Schedule[], now: Date): Date | undefined {
-  const times = schedules.flatMap((schedule) => nextChange(schedule, now)?.at.getTime() ?? [])
-  return times.length > 0 ? new Date(Math.min(...times)) : undefined
-}
+/** When the first of several places opens or closes, or a new day begins. */
+export const firstChange = (schedules: readonly Schedule[], now: Date): Date =>
+  new Date(Math.min(nextMidnight(now).getTime(), ...schedules.flatMap((schedule) => nextChange(schedule, now)?.at.getTime() ?? [])))

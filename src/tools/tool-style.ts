@@ -70,3 +70,6 @@ export const steady = css(calculator, { '& output': { minHeight: '10.5rem' } })
 
 /** A row that can be ticked as a whole. */
 export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem', overflowWrap: 'anywhere', '& > input': { ...tickBox, minHeight: '1.5rem', padding: 0 } })
+
+/** What holds today, or comes next, among its like. */
+export const marked = css({ 'background': color.lagoon, 'color': color.onLagoon, 'outline': `.25rem solid ${color.lagoon}`, '@media (prefers-color-scheme: dark)': { background: color.gold, color: color.lagoon, outlineColor: color.gold } })
