@@ -92,15 +92,15 @@ export function LabPage() {
           In preparazione: i&nbsp;<span lang="en">benchmark</span> delle&nbsp;indagini di mercato
         </h2>
         <div>
-          <p>
+          <span>
             <b>209,70&nbsp;€</b> a notte nel 2023, per AirDNA
-          </p>
-          <p>
+          </span>
+          <span>
             <b>83%</b> di occupazione nel marzo 2024, per&nbsp;il&nbsp;Gazzettino
-          </p>
-          <p>
+          </span>
+          <span>
             <b>13,29 milioni</b> di pernottamenti nel Comune nel 2024
-          </p>
+          </span>
         </div>
         <p>Il prossimo studio mette le indagini sul mercato veneziano una accanto all’altra e dice che cosa misurano davvero.</p>
       </section>
