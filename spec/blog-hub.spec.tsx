@@ -35,6 +35,11 @@ test('blog-hub.byline: author and day of each', () => {
   expect(found.toSorted()).toEqual(articleRows.map((article) => `${article.path}: ${article.author}, ${dayOf(article)}`).toSorted())
 })
 
+test('blog-hub.offers: of the articles with a tool', () => {
+  const found = rows().filter(({ row }) => /, con (il |gli |la |l’)\S/.test(row.lastElementChild!.textContent)).map(({ path }) => path)
+  expect(found.toSorted()).toEqual(readTable('tools').map(({ path }) => path!).toSorted())
+})
+
 test('blog-hub.rows: the picture of each, and the teaser that its page has', async () => {
   const found = rows().map(({ row, path }) => ({ path, picture: within(row).getByRole('presentation').getAttribute('src')!, teaser: row.querySelector('p')?.textContent }))
   for (const { path, picture, teaser } of found) {

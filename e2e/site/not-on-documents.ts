@@ -7,7 +7,7 @@ export const notOnDocuments: Record<string, string> = {
   'contact-page.said': 'needs the script: form-in-browser.said refuses in a browser',
   'not-found.console': 'needs the script: console.not-found listens in a browser',
   'cards.sky': 'is proved on the press that prints the pictures',
-  'tools.day': 'times under a stopped clock: the audit looks at the page at its own',
+  'tools.day': 'times under a stopped clock: tools.seen asks the clock in a browser',
   'tools.turns': 'times under a stopped clock: tools.seen asks the clock in a browser',
   'figures.lit': 'needs the script: tools.today lights it in a browser',
   'feeds.escaped': 'is proved on the function that writes the feed',

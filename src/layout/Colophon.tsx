@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
-import { Fragment } from 'react'
 import { Logo } from '../art/Logo.tsx'
 import { paths } from '../config/paths.ts'
 import { site, telephone } from '../config/site.ts'
 import { color, font, rule } from '../config/theme.ts'
-import { openingRows } from '../tools/opening.ts'
-import { office } from '../tools/schedules.ts'
+import { OpenHours } from '../tools/OpenHours.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { container } from '../ui/surface.ts'
 import { room, tied } from '../ui/tied.ts'
@@ -36,9 +34,6 @@ const frame = css(container, {
   '& p a': { display: 'inline-block', lineHeight: '2.75rem' },
 })
 
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const hours = openingRows(office).filter((row) => row.hours !== 'chiuso')
-
 interface ColophonProps {
   reader: Reader
   /** The page's path: it may be the reader's area itself. */
@@ -58,12 +53,7 @@ export function Colophon({ reader, here }: ColophonProps) {
       <p>
         <a href={telephone}>{site.phone}</a>
         <br />
-        {hours.map((row, place) => (
-          <Fragment key={row.days}>
-            {place > 0 && ' '}
-            <span>{`${lower(row.days)} ${row.hours}${place < hours.length - 1 ? ',' : ''}`}</span>
-          </Fragment>
-        ))}
+        <OpenHours />
         {area && area.to !== here && (
           <>
             <br />

@@ -7,6 +7,7 @@ import { dayAndMonth, desks } from '../content/article.ts'
 import { articles } from '../content/articles.ts'
 import { capital, counted } from '../content/counted.ts'
 import { guestArticles, ownerArticles } from '../content/lists.ts'
+import { tools } from '../content/tool-names.ts'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -72,7 +73,10 @@ export function BlogPage() {
               </a>
               <p>{article.teaser}</p>
               <span>
-                {desks[article.desk]}, <time dateTime={article.date}>{dayAndMonth(article.date)}</time>
+                <span>
+                  {desks[article.desk]}, <time dateTime={article.date}>{dayAndMonth(article.date)}</time>
+                </span>
+                {article.tool && `, ${tools[article.tool].offer}`}
               </span>
             </li>
           ))}

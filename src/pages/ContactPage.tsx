@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { Plate } from '../art/Plate.tsx'
 import { site, telephone } from '../config/site.ts'
-import { color, font, from, type } from '../config/theme.ts'
+import { below, color, font, from, type } from '../config/theme.ts'
 import { PageHead } from '../layout/PageHead.tsx'
+import { OpenHours } from '../tools/OpenHours.tsx'
 import { ReaderTool } from '../tools/ReaderTool.tsx'
 import { action } from '../ui/action.ts'
 import { container, lagoon } from '../ui/surface.ts'
@@ -19,6 +20,8 @@ const page = css(container, {
   '& > img': { display: 'block', width: '100%', height: 'auto' },
   '& > [data-island] th': { width: '60%' },
   '& > [data-island] > section': { height: '100%', paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)' },
+  // On a phone the picture parts nothing.
+  [below.grid]: { '& > img': { order: 1 } },
   [from.grid]: {
     gridTemplate: '"head head" "form form" "plate details" "hours hours" / 1fr 1fr',
     '& > :has(h1)': { gridArea: 'head' },
@@ -37,7 +40,7 @@ const page = css(container, {
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
 // In the first window of a phone: who would rather call need not pass the form.
-const call = css({ marginTop: '.5rem', '& a': action })
+const call = css({ marginTop: '.5rem', '& a': action, '& span': { display: 'inline-block' } })
 const details = css(lagoon, {
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
@@ -60,6 +63,8 @@ export function ContactPage() {
         <p css={lead}>Una casa da affidare, un soggiorno da preparare, un conto da rifare: rispondiamo di persona.</p>
         <p css={call}>
           Preferisci la voce? <a href={telephone}>{site.phone}</a>
+          <br />
+          <OpenHours />
         </p>
       </div>
       <ContactForm />
