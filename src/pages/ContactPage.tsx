@@ -40,7 +40,7 @@ const page = css(container, {
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
 // In the first window of a phone: who would rather call need not pass the form.
-const call = css({ marginTop: '.5rem', '& a': action, '& span': { display: 'inline-block' } })
+const call = css({ marginTop: '.5rem', '& a': action, '& span': { display: 'block' } })
 const details = css(lagoon, {
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
@@ -63,7 +63,6 @@ export function ContactPage() {
         <p css={lead}>Una casa da affidare, un soggiorno da preparare, un conto da rifare: rispondiamo di persona.</p>
         <p css={call}>
           Preferisci la voce? <a href={telephone}>{site.phone}</a>
-          <br />
           <OpenHours />
         </p>
       </div>
