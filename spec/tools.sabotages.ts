@@ -39,7 +39,7 @@ export const sabotages = [
     ['tools.decimals', 'revenue to the cent', 'src/tools/PriceTool.tsx', 'number(Math.round(from))', 'number(from)'],
     ['tools.today', 'the day of the article', 'src/tools/SunsetTool.tsx', 'current: () => ({ date: isoDay(romeTime(new Date())) })', 'current: undefined'],
     ['tools.turns', 'asleep at midnight', 'src/tools/FestivalsTool.tsx', 'useNow(nextMidnight)', 'useNow(() => undefined)'],
-    ['tools.day', 'yesterday’s row', 'src/tools/opening.ts', 'nextMidnight(now).getTime(), ', ''],
+    ['tools.day', 'yesterday’s row', 'src/tools/OfficeTool.tsx', 'useNow(nextMidnight)', 'useNow(() => undefined)'],
     ['tools.day', 'no row of today', 'src/tools/OfficeTool.tsx', 'weekdays.includes(today)', 'weekdays.includes(-1)'],
     ['tools.next', 'the way leads home', 'src/tools/NextStep.tsx', 'paths.contacts', 'paths.home'],
     ['tools.drawn', 'the example once more', 'src/tools/ProfitPoles.tsx', 'accountSteps(input', 'accountSteps({ ...input, price: 125 }'],

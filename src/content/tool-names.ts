@@ -1,3 +1,6 @@
+/** Of a tool's heading, whatever page it stands on. */
+export const toolId = 'strumento'
+
 /** A tool's heading, and what is said of it elsewhere. */
 interface ToolWords {
   /** With the space that does not break where a phone would end its line after a short word. */

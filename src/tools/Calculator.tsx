@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ToolName, tools } from '../content/tool-names.ts'
+import { toolId, type ToolName, tools } from '../content/tool-names.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { NextStep } from './NextStep.tsx'
 import { type Result, ResultText, resultWords } from './Result.tsx'
@@ -24,10 +24,10 @@ export function Calculator({ name, tool, fields, result, step, changes = false, 
   const { form, update, obstacle = '' } = tool
   const refusal = `Nessun risultato. ${obstacle}`
   return (
-    <section css={changes ? steady : calculator} aria-labelledby="strumento">
-      <h2 id="strumento">{tools[name].title}</h2>
+    <section css={changes ? steady : calculator} aria-labelledby={toolId}>
+      <h2 id={toolId}>{tools[name].title}</h2>
       <form ref={form} autoComplete="off" onInput={update} onSubmit={(event) => event.preventDefault()}>
-        <output aria-labelledby="strumento">{result ? <ResultText {...result} /> : refusal}</output>
+        <output aria-labelledby={toolId}>{result ? <ResultText {...result} /> : refusal}</output>
         <div>{fields}</div>
       </form>
       {children}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { color, rule } from '../config/theme.ts'
+import { toolId } from '../content/tool-names.ts'
 import { button } from '../ui/LinkButton.tsx'
 import { NextStep } from './NextStep.tsx'
 import { frame, tick } from './tool-style.ts'
@@ -41,8 +42,8 @@ export function Checklist({ title, parts }: ChecklistProps) {
   useLayoutEffect(count, []) // boxes ticked before the script was there
   const total = parts.flatMap(({ entries }) => entries).length
   return (
-    <section css={[frame, alone]} aria-labelledby="strumento">
-      <h2 id="strumento">{title}</h2>
+    <section css={[frame, alone]} aria-labelledby={toolId}>
+      <h2 id={toolId}>{title}</h2>
       <form ref={form} autoComplete="off" onInput={count}>
         {parts.map(({ name, entries }) => (
           <fieldset key={name}>
@@ -55,7 +56,7 @@ export function Checklist({ title, parts }: ChecklistProps) {
             ))}
           </fieldset>
         ))}
-        <output aria-labelledby="strumento">{`Voci spuntate: ${done} su ${total}`}</output>
+        <output aria-labelledby={toolId}>{`Voci spuntate: ${done} su ${total}`}</output>
       </form>
       <NextStep>
         <button type="button" css={button} onClick={(event) => printList(event.currentTarget)}>

@@ -1,5 +1,5 @@
 import { dayAndMonth, fullDate } from '../content/article.ts'
-import { tools } from '../content/tool-names.ts'
+import { toolId, tools } from '../content/tool-names.ts'
 import { button } from '../ui/LinkButton.tsx'
 import { nextMidnight, romeTime } from './clock.ts'
 import { isoDay, type Day } from './day.ts'
@@ -38,9 +38,9 @@ export function FestivalsTool() {
   const soonest = today && nextFestivals(today)[0]
   const kinds = festivalsOf(years[0])
   return (
-    <section css={frame} aria-labelledby="strumento">
-      <h2 id="strumento">{tools.festivals.title}</h2>
-      <output aria-labelledby="strumento">
+    <section css={frame} aria-labelledby={toolId}>
+      <h2 id={toolId}>{tools.festivals.title}</h2>
+      <output aria-labelledby={toolId}>
         <Room texts={summaries}>{soonest && today ? summaryOf(soonest, today) : unmarked}</Room>
       </output>
       <ToolTable

@@ -8,12 +8,8 @@ const schedules = [fishMarket, greengrocers]
 export function MarketTool() {
   return (
     <OpeningTool name="market" schedules={schedules}>
-      {() => (
-        <>
-          <p>{fishMarket.note}</p>
-          <NextStep />
-        </>
-      )}
+      <p>{fishMarket.note}</p>
+      <NextStep />
     </OpeningTool>
   )
 }

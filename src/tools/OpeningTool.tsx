@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
-import { type ToolName, tools } from '../content/tool-names.ts'
+import { toolId, type ToolName, tools } from '../content/tool-names.ts'
 import { firstChange, openingText, openingTexts } from './opening.ts'
 import { Room } from './Room.tsx'
 import type { Schedule } from './schedules.ts'
@@ -11,16 +11,16 @@ const ASLEEP = 'Gli orari sono in ora italiana'
 interface OpeningToolProps {
   name: ToolName
   schedules: readonly Schedule[]
-  children: (now: Date | undefined) => ReactNode
+  children: ReactNode
 }
 
 /** What is open by the clock of Rome, wherever the reader is: the browser knows what time it is. */
 export function OpeningTool({ name, schedules, children }: OpeningToolProps) {
   const now = useNow(useCallback((moment: Date) => firstChange(schedules, moment), [schedules]))
   return (
-    <section css={frame} aria-labelledby="strumento">
-      <h2 id="strumento">{tools[name].title}</h2>
-      <output aria-labelledby="strumento">
+    <section css={frame} aria-labelledby={toolId}>
+      <h2 id={toolId}>{tools[name].title}</h2>
+      <output aria-labelledby={toolId}>
         {schedules.map((schedule, place) => {
           const say = (text: string) => `${schedule.name}: ${text}`
           return (
@@ -30,7 +30,7 @@ export function OpeningTool({ name, schedules, children }: OpeningToolProps) {
           )
         })}
       </output>
-      {children(now)}
+      {children}
     </section>
   )
 }

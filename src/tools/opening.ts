@@ -1,5 +1,5 @@
 import { clockText } from '../ui/clock-text.ts'
-import { nextMidnight, romeTime } from './clock.ts'
+import { romeTime } from './clock.ts'
 import { isoDay, weekday } from './day.ts'
 import { isOpen, nextChange } from './hours.ts'
 import type { Schedule } from './schedules.ts'
@@ -48,6 +48,8 @@ const opensOn = (schedule: Schedule, day: string | undefined, clock: string) => 
 /** The longest that `openingText` says: each day on which it opens. */
 export const openingTexts = (schedule: Schedule) => schedule.spans.flatMap(({ weekdays, from }) => weekdays.map((day) => opensOn(schedule, dayNames[day], from)))
 
-/** When the first of several places opens or closes, or a new day begins. */
-export const firstChange = (schedules: readonly Schedule[], now: Date): Date =>
-  new Date(Math.min(nextMidnight(now).getTime(), ...schedules.flatMap((schedule) => nextChange(schedule, now)?.at.getTime() ?? [])))
+/** When the first of several places opens or closes. */
+export function firstChange(schedules: readonly Schedule[], now: Date): Date | undefined {
+  const times = schedules.flatMap((schedule) => nextChange(schedule, now)?.at.getTime() ?? [])
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined
+}

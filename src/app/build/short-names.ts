@@ -1,3 +1,4 @@
+import { toolId } from '../../content/tool-names.ts'
 import { belowText } from '../../ui/below-text.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
@@ -28,7 +29,7 @@ const tight = (rule: string) => rule.replace(/("[^"]*")|([,:]) |(@media) (?=\()/
 
 const namesIn = (html: string): Set<string> => new Set([...html.matchAll(classes)].flatMap(([, list = '']) => list.match(emotion) ?? []))
 
-const tool = /<section [^>]*aria-labelledby="strumento".*?<\/section>/gs
+const tool = new RegExp(`<section [^>]*aria-labelledby="${toolId}".*?</section>`, 'gs')
 
 interface ShortNamed {
   body: string

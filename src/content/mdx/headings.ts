@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
 import { room, tied } from '../../ui/tied.ts'
-import { type ToolName, tools } from '../tool-names.ts'
+import { toolId, type ToolName, tools } from '../tool-names.ts'
 import { type Part, partTypes } from './jsx.ts'
 import { visit } from './visit.ts'
 
@@ -18,9 +18,6 @@ function stretches(node: ElementContent, lang?: string): Stretch[] {
   const marked = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'lang')
   return node.children.flatMap((child) => stretches(child, typeof marked?.value === 'string' ? marked.value : lang))
 }
-
-/** Of the tool's heading, in whichever article it stands. */
-export const toolId = 'strumento'
 
 /** «Dove l'acqua è bassa» → «dove-l-acqua-e-bassa» */
 export const slugify = (text: string): string =>
