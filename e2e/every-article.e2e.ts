@@ -44,14 +44,16 @@ for (const path of articles) {
 /** Margin, a heading and two lines below it. */
 const FOOT = 80
 
-/** How far each heading begins from the lower edge of its sheet, in points, as the outline of the paper says. */
-async function headingsOnPaper(page: Page): Promise<{ title: string; height: number }[]> {
+/** How far each heading begins from the lower edge of its sheet, in points, as the outline of the paper says; and how many tagged pieces of the page each sheet holds, its foot being none. */
+async function onPaper(page: Page): Promise<{ headings: { title: string; height: number }[]; sheets: number[] }> {
   const paper = (await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true })).toString('latin1')
-  return [...paper.matchAll(/\/Title (.*)\n\/Dest \[\d+ 0 R \/XYZ [\d.]+ ([\d.]+)/g)].map(([, title = '', height]) => ({ title, height: Number(height) }))
+  const headings = [...paper.matchAll(/\/Title (.*)\n\/Dest \[\d+ 0 R \/XYZ [\d.]+ ([\d.]+)/g)].map(([, title = '', height]) => ({ title, height: Number(height) }))
+  const sheets = [...paper.matchAll(/(\d+) 0 obj\s*<<\s*\/Type \/Page\b(?!s)/g)].map(([, sheet]) => paper.split(`/Pg ${sheet} 0 R`).length - 1)
+  return { headings, sheets }
 }
 
 for (const path of articles) {
-  test(`reading.margin, reading.note, reading.quote, look.headings: beside the text of ${path}, read aloud once, and on sheets`, { tag: '@chromium' }, async ({ page, baseURL }) => {
+  test(`reading.margin, reading.note, reading.quote, look.headings, look.sheets: beside the text of ${path}, read aloud once, and on sheets`, { tag: '@chromium' }, async ({ page, baseURL }) => {
     await page.goto(path)
     const quotes = await quotesOf(page)
     await about('reading.quote', async () => {
@@ -68,7 +70,11 @@ for (const path of articles) {
         expect.soft(margin.empty, `longest stretch of empty margin at ${size.width} px`).toBeLessThanOrEqual(empty)
       })
     }
-    const headings = await headingsOnPaper(page)
+    const { headings, sheets } = await onPaper(page)
+    await about('look.sheets', () => {
+      expect.soft(sheets.length, 'sheets').toBeGreaterThan(2)
+      expect.soft(Math.min(...sheets), `pieces of the page on the emptiest of its sheets (${sheets.join(', ')})`).toBeGreaterThan(0)
+    })
     await about('look.headings', () => {
       expect.soft(headings.length, 'headings').toBeGreaterThan(5)
       expect.soft(headings.filter(({ height }) => height < FOOT), 'headings that stand last').toEqual([])

@@ -60,6 +60,7 @@ export const sabotages = [
     ['look.still', 'a dialog that rises for everybody', 'src/ui/Dialog.tsx', '[motion]: { animation:', "'&': { animation:", 'the dialog over it'],
     ['look.inks', 'the day at night', 'src/art/press.ts', "inkProperties('night')", "inkProperties('day')"],
     ['look.pages', 'the list stays alone', 'src/tools/Checklist.tsx', "'afterprint'", "'afterprinted'", '/blog/venezia-sostenibile'],
+    ['look.sheets', 'room below the sources, on a sheet of its own', 'src/app/paper-style.ts', '${TEXT}>section[aria-labelledby=fonti]{margin-bottom:0!important}', '${TEXT}>section[aria-labelledby=fonti]{break-after:page}', 'conto-economico'],
     ['look.paper', 'no list to tick on paper', 'src/app/paper-style.ts', 'table,fieldset)', 'table,[data-alone])', 'stands in it'],
     ['look.paper', 'the menu on paper', 'src/app/paper-style.ts', 'footer,nav,button', 'footer,button', 'an article on paper'],
     ['look.sheet', 'one column', 'src/app/paper-style.ts', 'columns:2;column-gap:8mm', 'columns:1;column-gap:8mm'],

@@ -32,6 +32,7 @@ ${TEXT}>p+p{text-indent:1em}
 ${TEXT}>:is(ol,ul,aside)+p{margin-top:3mm!important}
 ${TEXT}>figure{margin:3mm 0!important;padding:0!important}
 ${TEXT}>:is(${WIDE},${WIDE_HEADING}){column-span:all;margin:4mm 0!important}
+${TEXT}>section[aria-labelledby=fonti]{margin-bottom:0!important}
 ${TEXT}>${WIDE_HEADING}{break-inside:avoid}
 ${TEXT}>${WIDE_HEADING}::after{content:"";display:block;height:60mm;margin-bottom:-60mm}
 ${TEXT}>:is(h2,h3){font-size:15pt!important;margin:4mm 0 2mm!important}
