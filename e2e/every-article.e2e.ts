@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { documentAt } from './support/copy.ts'
@@ -6,6 +6,7 @@ import { hiddenHeadings, listsOf, plateSeen, unmarkedLists, wrongStrong } from '
 import { averageLine, lineLengths } from './support/line-lengths.ts'
 import { marginOfText, quotesOf } from './support/margin.ts'
 import { articles } from './support/pages.ts'
+import { onPaper } from './support/paper.ts'
 import { test } from './support/reading.ts'
 
 const windows = readTable('reading').map(({ window = '', empty }) => {
@@ -43,14 +44,6 @@ for (const path of articles) {
 
 /** Margin, a heading and two lines below it. */
 const FOOT = 80
-
-/** How far each heading begins from the lower edge of its sheet, in points, as the outline of the paper says; and how many tagged pieces of the page each sheet holds, its foot being none. */
-async function onPaper(page: Page): Promise<{ headings: { title: string; height: number }[]; sheets: number[] }> {
-  const paper = (await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true })).toString('latin1')
-  const headings = [...paper.matchAll(/\/Title (.*)\n\/Dest \[\d+ 0 R \/XYZ [\d.]+ ([\d.]+)/g)].map(([, title = '', height]) => ({ title, height: Number(height) }))
-  const sheets = [...paper.matchAll(/(\d+) 0 obj\s*<<\s*\/Type \/Page\b(?!s)/g)].map(([, sheet]) => paper.split(`/Pg ${sheet} 0 R`).length - 1)
-  return { headings, sheets }
-}
 
 for (const path of articles) {
   test(`reading.margin, reading.note, reading.quote, look.headings, look.sheets: beside the text of ${path}, read aloud once, and on sheets`, { tag: '@chromium' }, async ({ page, baseURL }) => {

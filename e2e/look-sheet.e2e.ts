@@ -3,6 +3,7 @@ import { fill } from '../spec/support/product.ts'
 import { lineLengths } from './support/line-lengths.ts'
 import { brokenOn } from './support/on-one-line.ts'
 import { paths } from './support/pages.ts'
+import { besidePlates, onPaper } from './support/paper.ts'
 import { test } from './support/reading.ts'
 import { SHEET } from './support/sizes.ts'
 
@@ -42,6 +43,22 @@ test('look.columns: figures on a sheet', async ({ page }) => {
   expect(Math.max(poles!, dates!, box!), 'width of poles, dates and boxes').toBeLessThan(half)
   expect(map, 'width of a map').toBeGreaterThan(half)
 })
+
+/** Tagged pieces of the words that close a page: mark, line, number and hours, with a way back. */
+const CLOSING = 10
+
+for (const path of ['/', '/blog', '/proprietario', '/ospite']) {
+  test(`look.lists: the rows of ${path} on paper`, { tag: '@chromium' }, async ({ page }) => {
+    await page.setViewportSize(SHEET)
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(path)
+    const { entries, astray } = await besidePlates(page)
+    expect(entries, 'entries with a plate').toBeGreaterThan(7)
+    expect(astray, 'titles that do not stand beside their plate').toEqual([])
+    const { sheets } = await onPaper(page)
+    expect(sheets.at(-1), `pieces of the page on the last of its sheets (${sheets.join(', ')}), the list's among them`).toBeGreaterThan(CLOSING)
+  })
+}
 
 for (const path of ['/', '/proprietario', '/blog', ...paths.filter((path) => path.includes('check-in'))]) {
   test(`look.unbroken: titles on ${path}`, async ({ page }) => {

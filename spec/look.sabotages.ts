@@ -61,6 +61,8 @@ export const sabotages = [
     ['look.inks', 'the day at night', 'src/art/press.ts', "inkProperties('night')", "inkProperties('day')"],
     ['look.pages', 'the list stays alone', 'src/tools/Checklist.tsx', "'afterprint'", "'afterprinted'", '/blog/venezia-sostenibile'],
     ['look.sheets', 'room below the sources, on a sheet of its own', 'src/app/paper-style.ts', '${TEXT}>section[aria-labelledby=fonti]{margin-bottom:0!important}', '${TEXT}>section[aria-labelledby=fonti]{break-after:page}', 'conto-economico'],
+    ['look.lists', 'cards with their plates above', 'src/app/paper-style.ts', 'grid-template-columns:26mm 1fr!important', 'grid-template-columns:1fr!important', 'rows of / on'],
+    ['look.lists', 'closing words on a sheet of their own', 'src/app/paper-style.ts', '[aria-label=Scrivici]{break-inside:avoid', '[aria-label=Scrivici]{break-before:page', 'rows of /proprietario'],
     ['look.paper', 'no list to tick on paper', 'src/app/paper-style.ts', 'table,fieldset)', 'table,[data-alone])', 'stands in it'],
     ['look.paper', 'the menu on paper', 'src/app/paper-style.ts', 'footer,nav,button', 'footer,button', 'an article on paper'],
     ['look.sheet', 'one column', 'src/app/paper-style.ts', 'columns:2;column-gap:8mm', 'columns:1;column-gap:8mm'],

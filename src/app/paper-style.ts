@@ -55,15 +55,18 @@ sup a{padding:0!important}
 main:not(:has(${TEXT})) table{max-width:90mm}
 [aria-labelledby=fonti] ol{columns:3;column-gap:6mm;font-size:8pt;line-height:1.2}
 [aria-labelledby=fonti] li{padding:0!important}
-ul:has(>li>article){grid-template-columns:repeat(5,1fr)!important;gap:5mm!important;padding:5mm 0!important;font-size:9pt}
-ul:has(>li>article) h3{font-size:12pt!important;margin:2mm 0 1mm!important}
+ul:has(>li>article){grid-template-columns:1fr 1fr!important;gap:0 8mm!important;padding:0!important;font-size:9pt}
+ul:has(>li>article) h3{font-size:12pt!important;margin:0 0 1mm!important}
 ul>li:has(>article){grid-column:auto!important}
-ul>li>article{display:block!important}
+ul>li>article p{flex:none!important}
+ul>li>article{display:grid!important;grid-template-columns:26mm 1fr!important;gap:0 4mm;padding:2.5mm 0!important}
 section[aria-labelledby=indice] ul{display:grid;grid-template-columns:1fr 1fr;gap:0 8mm}
-section[aria-labelledby=indice] li{grid-template-columns:22mm 1fr!important;gap:0 4mm!important;padding:2.5mm 0!important;font-size:9.5pt;line-height:1.35}
+section[aria-labelledby=indice] li{grid-template-columns:22mm 1fr!important;gap:0 4mm!important;padding:1.6mm 0!important;font-size:9.5pt;line-height:1.35}
+section[aria-labelledby=indice] li a{font-size:12pt!important;text-decoration:none}
+section[aria-labelledby=indice]{padding-bottom:0!important}
 ol>li>article{grid-template-columns:1fr 3fr!important}
-ol>li:has(>article){padding:4mm 0!important}
-[aria-label=Scrivici]{break-before:avoid;padding:4mm 0 0!important;gap:1mm!important}
+ol>li:has(>article){padding:3mm 0!important}
+[aria-label=Scrivici]{break-inside:avoid;padding:3mm 0 0!important;gap:1mm!important}
 [aria-label=Scrivici] a{line-height:1.5!important}
 [aria-label=Scrivici] svg{height:9mm!important}
 h1,h2,h3,figcaption{break-after:avoid}
