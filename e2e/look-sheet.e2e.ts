@@ -42,6 +42,9 @@ test('look.columns: figures on a sheet', async ({ page }) => {
   const [poles, dates, box, map] = ['due pali', 'Date da segnare', 'Il gradino più basso', 'numeri delle tabelle'].map((words) => found.find(([caption]) => caption.replaceAll('\u00A0', ' ').includes(words))![1])
   expect(Math.max(poles!, dates!, box!), 'width of poles, dates and boxes').toBeLessThan(half)
   expect(map, 'width of a map').toBeGreaterThan(half)
+  const picture = await page.locator('main article figure img:visible').evaluateAll((pictures) => Math.max(...pictures.map((one) => one.getBoundingClientRect().width / one.closest('figure')!.getBoundingClientRect().width)))
+  expect(picture, 'of the width of its figure, the picture of a map').toBeGreaterThan(0.5)
+  expect(picture, 'of the width of its figure, the picture of a map').toBeLessThanOrEqual(0.75)
 })
 
 /** Tagged pieces of the words that close a page: mark, line, number and hours, with a way back. */

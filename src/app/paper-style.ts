@@ -25,13 +25,16 @@ article>header{display:grid!important;grid-template-columns:3fr 2fr!important;ga
 article>header>div{width:auto!important;margin:0!important;padding:4mm 0!important}
 article>div:last-child{padding:0!important}
 article>header>img{height:auto!important;min-height:0!important}
-:has(>${TEXT}){display:block!important;padding-top:4mm!important}
+:has(>${TEXT}){display:block!important;padding-top:2mm!important}
 ${TEXT}{display:block!important;max-width:none!important;font-size:10.5pt!important;line-height:1.45!important;columns:2;column-gap:8mm;overflow-wrap:anywhere}
 ${TEXT}>p{margin:0!important}
 ${TEXT}>p+p{text-indent:1em}
 ${TEXT}>:is(ol,ul,aside)+p{margin-top:3mm!important}
 ${TEXT}>figure{margin:3mm 0!important;padding:0!important}
 ${TEXT}>:is(${WIDE},${WIDE_HEADING}){column-span:all;margin:4mm 0!important}
+${TEXT} img[src*=mappa]{display:block;width:72.5%!important;margin-inline:auto!important}
+[aria-labelledby=in-breve]{padding-block:2mm!important}
+[aria-labelledby=in-breve] li{padding-block:0!important;margin-block:.5mm!important}
 ${TEXT}>section[aria-labelledby=fonti]{margin-bottom:0!important}
 ${TEXT}>${WIDE_HEADING}{break-inside:avoid}
 ${TEXT}>${WIDE_HEADING}::after{content:"";display:block;height:60mm;margin-bottom:-60mm}
