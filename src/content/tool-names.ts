@@ -17,7 +17,7 @@ export const tools = {
   commissions: { title: 'Quanto ti costa ogni canale', call: 'Fai il conto', offer: 'con il calcolatore' },
   profit: { title: 'Il tuo conto economico', call: 'Fai il conto', offer: 'con il calcolatore' },
   contract: { title: 'Quale contratto ti serve', call: 'Trova il contratto', offer: 'con la scelta guidata' },
-  price: { title: 'Una fascia di\u00a0prezzo da\u00a0provare', call: 'Trova il prezzo', offer: 'con il calcolatore' },
+  price: { title: 'Una fascia di\u00a0prezzo da\u00a0provare', call: 'Trova il tuo prezzo', offer: 'con il calcolatore' },
   sunset: { title: 'A che ora tramonta', call: 'Trova l’ora', offer: 'con l’ora di ogni giorno' },
   market: { title: 'Il mercato è aperto?', call: 'Guarda se è aperto', offer: 'con gli orari di oggi' },
   office: { title: 'Orari', call: 'Guarda gli orari', offer: 'con gli orari di oggi' },

@@ -39,8 +39,8 @@ const page = css(container, {
   },
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
-// In the first window of a phone: who would rather call need not pass the form.
-const call = css({ marginTop: '.5rem', '& a': action, '& span': { display: 'block' } })
+// In the first window of a phone: who would rather call need not pass the form. As blocks its lines were no paragraph to who listens.
+const call = css({ marginTop: '.5rem', '& a': action, '& span': { display: 'inline-block', width: '100%' } })
 const details = css(lagoon, {
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
