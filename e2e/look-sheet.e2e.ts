@@ -35,16 +35,33 @@ test('look.columns: figures on a sheet', async ({ page }) => {
     const marks = await page.locator('article :is(ol, ul):not(nav *, [aria-labelledby=fonti] *) > li:visible').evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').position))
     expect(marks.length, `items of lists on ${path}`).toBeGreaterThan(3)
     expect(new Set(marks), `marks of lists on ${path}`).toEqual(new Set(['static']))
-    return page.locator('main article :is(figure, section[aria-label])').evaluateAll((figures) => figures.map((figure) => [figure.querySelector('figcaption, h2')!.textContent, figure.getBoundingClientRect().width] as const))
+    return page.locator('main article :is(figure, section[aria-label], table)').evaluateAll((figures) => figures.map((figure) => [figure.querySelector('figcaption, h2, caption')!.textContent, figure.getBoundingClientRect().width] as const))
   }
   const half = SHEET.width / 2
   const found = [...(await widths('/blog/venezia-sostenibile')), ...(await widths('/blog/prezzo-affitti-brevi')), ...(await widths('/blog/venezia-bambini'))]
-  const [poles, dates, box, map] = ['due pali', 'Date da segnare', 'Il gradino più basso', 'numeri delle tabelle'].map((words) => found.find(([caption]) => caption.replaceAll('\u00A0', ' ').includes(words))![1])
-  expect(Math.max(poles!, dates!, box!), 'width of poles, dates and boxes').toBeLessThan(half)
-  expect(map, 'width of a map').toBeGreaterThan(half)
+  const [poles, dates, box, months, durations, map] = ['due pali', 'Date da segnare', 'Il gradino più basso', 'Notti passate', 'secondo la durata', 'numeri delle tabelle'].map((words) => found.find(([caption]) => caption.replaceAll('\u00A0', ' ').includes(words))![1])
+  expect(Math.max(poles!, dates!, box!, months!), 'width of poles, dates, boxes and a table of two columns').toBeLessThan(half)
+  expect(Math.min(map!, durations!), 'width of a map, and of a table of more').toBeGreaterThan(half)
   const picture = await page.locator('main article figure img:visible').evaluateAll((pictures) => Math.max(...pictures.map((one) => one.getBoundingClientRect().width / one.closest('figure')!.getBoundingClientRect().width)))
   expect(picture, 'of the width of its figure, the picture of a map').toBeGreaterThan(0.5)
   expect(picture, 'of the width of its figure, the picture of a map').toBeLessThanOrEqual(0.75)
+})
+
+test('look.paper: a tool that paper does not have', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/blog/prezzo-affitti-brevi')
+  const tool = page.locator('main [data-island]:has(output)')
+  const said = await tool.evaluate((part) => ({ line: getComputedStyle(part, '::after').content, shown: [...part.children].filter((child) => child.checkVisibility()).length }))
+  expect(said).toEqual({ line: expect.stringContaining(new URL(fill('{url}')).host), shown: 0 })
+})
+
+test('look.paper: the home page with the welcome dialog open', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
+  const over = await page.locator('body > :not(#root)').evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map((part) => part.outerHTML.slice(0, 80)))
+  expect(over, 'what is printed over the page').toEqual([])
 })
 
 /** Tagged pieces of the words that close a page: mark, line, number and hours, with a way back. */

@@ -8,7 +8,7 @@ export const sabotages = [
     ['constants.everywhere', '5% → 6% in the Lab', '{product}-lab/doppia-inconsapevolezza/index.html', /commissione del 5%/, 'commissione del 6%', 'doppia'],
     ['constants.everywhere', '15–18% → 12–18%', 'blog/prezzo-affitti-brevi/index.html', /in media il 15–\u206018%/, 'in media il 12–18%', 'prezzo'],
     ['constants.everywhere', '18 → 24 months in a teaser', 'proprietario/index.html', /da\s1\sa\s18\smesi/, 'da 1 a 24 mesi', 'proprietario'],
-    ['constants.everywhere', '17:30 → 16:30 on a card', 'ospite/index.html', /A\sBurano\sle\s17:30/, 'A Burano le 16:30', 'ospite'],
+    ['constants.everywhere', '17:30 → 16:30 on a card', 'ospite/index.html', /a\sBurano\sle\s17:30/, 'a Burano le 16:30', 'ospite'],
     ['constants.everywhere', '21% → 23% in the feed', 'feed.xml', /cedolare al 21%/, 'cedolare al 23%', 'feed'],
     ['constants.everywhere', 'the market longer open in a figure', 'blog/guest-experience-wow/index.html', /(Pescheria di Rialto <b[^>]*>7:00\u2060?–\u2060?)12/, '$113', 'guest-experience'],
     ['constants.columns', 'another line', 'blog/trasporti-venezia/index.html', /(data-label="Linea" scope="row">)7/, '$18'],

@@ -4,11 +4,11 @@ import { type ColorName, colors, font, property } from '../config/theme.ts'
 const inkOf = (name: string) => (/^(background|panel|lagoon)$/.test(name) ? '#fff' : '#000')
 
 const TEXT = '[aria-labelledby=indice]+div'
-/** What stands across both columns: boxes, poles and dates, whose names are a list, have room in one. */
-const WIDE = 'figure:not(:has(>ol,>div>ol)),figure:has(img),table,div,section[aria-labelledby]'
+/** What stands across both columns: boxes, tables of two columns, poles and dates, whose names are a list, have room in one. */
+const WIDE = 'figure:not(:has(>ol,>div>ol)),figure:has(img),table:has(td+td),div,section[aria-labelledby]'
 
 /** A heading goes across with what follows it. Chromium breaks a sheet between two such all the same: so the heading itself takes as much room as it wants below it. */
-const WIDE_HEADING = 'h2:has(+:is(table,div,section),+figure>:is(img,span,svg+div))'
+const WIDE_HEADING = 'h2:has(+table td+td,+:is(div,section),+figure>:is(img,span,svg+div),+figure>div>div)'
 
 /**
  * Sheets of A4, black on white: the wordmark, then the head with its plate, then the text in two columns. What cannot be pressed
@@ -17,6 +17,7 @@ const WIDE_HEADING = 'h2:has(+:is(table,div,section),+figure>:is(img,span,svg+di
 export const paperStyle = ({ url, phone, email }: { url: string; phone: string; email: string }): string =>
   `@page{size:A4;margin:14mm 13mm 16mm;font:9pt ${font.ui};@bottom-left{padding-left:5mm;content:"${new URL(url).host} · ${phone} · ${email}"}@bottom-right{padding-right:5mm;content:counter(page) " / " counter(pages)}}
 @media print{
+body>:not(#root){display:none!important}
 :root{font-size:80%;${(Object.keys(colors.light) as ColorName[]).map((name) => `${property[name]}:${inkOf(name)}`).join(';')}}
 footer,nav,button,form[action],[aria-labelledby=correlati],[aria-labelledby=correlati]~section,[aria-labelledby=fonti] [href^="#"],:is(div,section)>[href="${paths.contacts}"],#root>header>a,article>header>div>:not(h1,p),h1~div>a,:is(article,li)>div>a,a[download]{display:none!important}
 #root>header{display:block!important;position:static!important;border:0!important}
@@ -32,6 +33,8 @@ ${TEXT}>p+p{text-indent:1em}
 ${TEXT}>:is(ol,ul,aside)+p{margin-top:3mm!important}
 ${TEXT}>figure{margin:3mm 0!important;padding:0!important}
 ${TEXT}>:is(${WIDE},${WIDE_HEADING}){column-span:all;margin:4mm 0!important}
+${TEXT}>:is(${WIDE})+:not(figure){margin-top:0!important}
+${TEXT}>figure>svg:has(+p){max-height:48mm}
 ${TEXT} img[src*=mappa]{display:block;width:72.5%!important;margin-inline:auto!important}
 [aria-labelledby=in-breve]{padding-block:2mm!important}
 [aria-labelledby=in-breve] li{padding-block:0!important;margin-block:.5mm!important}
@@ -40,9 +43,10 @@ ${TEXT}>${WIDE_HEADING}{break-inside:avoid}
 ${TEXT}>${WIDE_HEADING}::after{content:"";display:block;height:60mm;margin-bottom:-60mm}
 ${TEXT}>:is(h2,h3){font-size:15pt!important;margin:4mm 0 2mm!important}
 ${TEXT}>h3{font-size:12.5pt!important}
-${TEXT}>p:has(>span>span){font-size:11pt!important}
+${TEXT}>p:has(>span>span){font-size:11pt!important;text-indent:0!important}
 ${TEXT}>section:first-of-type+p::first-letter{font-size:3.3em!important;line-height:.78!important;padding:.06em .06em 0 0!important;margin:0!important;color:#000!important;background:none!important}
-${TEXT} [data-island]:not(:has(table,fieldset)){display:none}
+${TEXT} [data-island]:not(:has(table,fieldset))>*{display:none}
+${TEXT} [data-island]:not(:has(table,fieldset))::after{content:"Lo strumento che sta qui si usa su ${new URL(url).host}";display:block;border-block:1px solid;padding:1.5mm 0;font:9pt ${font.ui}}
 section:has(fieldset){border:0!important;padding:0!important;background:none!important;font-size:10.5pt!important}
 [data-alone]{font-size:12pt!important}
 form:has(fieldset){columns:2}
@@ -50,19 +54,25 @@ fieldset{break-inside:avoid}
 fieldset label{min-height:0!important;padding:1.2mm 0}
 form:has(fieldset)>output,form:has(fieldset)+div{display:none!important}
 table{overflow-wrap:break-word}
-th,td{padding-block:1.6mm!important}
-${TEXT}>section:not([aria-labelledby=fonti]){padding:3mm 4mm!important;border-block:1px solid}
+th,td{padding-block:1.2mm!important}
+${TEXT}>section:not([aria-labelledby=fonti]){padding:2.2mm 4mm!important;border-block:1px solid}
+[aria-labelledby=aggiornamento]:has(+[aria-labelledby=fonti]){border-bottom:0!important}
+[aria-labelledby=aggiornamento]>*{max-width:none!important}
 ${TEXT}>section:not([aria-labelledby=fonti])>h2{font-size:13pt!important}
-sup a{padding:0!important}
-[aria-labelledby=fonti] a,address a{text-decoration:none}
+sup a{padding:0!important;font-weight:400!important}
+main p a,[aria-labelledby=fonti] a,address a{text-decoration:none}
+[aria-labelledby=fonti] a::after{word-break:break-all;font-variant-ligatures:none}
 main:not(:has(${TEXT})) table{max-width:90mm}
-[aria-labelledby=fonti] ol{columns:3;column-gap:6mm;font-size:8pt;line-height:1.2}
+[aria-labelledby=fonti] ol{columns:3;column-gap:6mm;font-size:8pt;line-height:1.16}
 [aria-labelledby=fonti] li{padding:0!important}
 ul:has(>li>article){grid-template-columns:1fr 1fr!important;gap:0 8mm!important;padding:0!important;font-size:9pt}
 ul:has(>li>article) h3{font-size:12pt!important;margin:0 0 1mm!important}
 ul>li:has(>article){grid-column:auto!important}
 ul>li>article p{flex:none!important}
-ul>li>article{display:grid!important;grid-template-columns:26mm 1fr!important;gap:0 4mm;padding:2.5mm 0!important}
+ul>li>article{display:grid!important;grid-template-columns:26mm 1fr!important;gap:0 4mm!important;align-items:start!important;padding:2.5mm 0!important}
+section>div:has(>article){grid-template-columns:1fr 1fr!important;gap:8mm!important}
+section>div>article{display:block!important;padding:0!important;font-size:9pt}
+section:has(>ul>li>article)>div{padding-top:0!important}
 section[aria-labelledby=indice] ul{display:grid;grid-template-columns:1fr 1fr;gap:0 8mm}
 section[aria-labelledby=indice] li{grid-template-columns:22mm 1fr!important;gap:0 4mm!important;padding:1.6mm 0!important;font-size:9.5pt;line-height:1.35}
 section[aria-labelledby=indice] li a{font-size:12pt!important;text-decoration:none}
@@ -75,6 +85,6 @@ ol>li:has(>article){padding:3mm 0!important}
 h1,h2,h3,figcaption{break-after:avoid}
 table,tr,li,figure,aside,img,svg,section:not([aria-labelledby=fonti]){break-inside:avoid}
 p{orphans:3;widows:3}
-main p a[href^="/"]::after{content:" (${new URL(url).host}" attr(href) ")"}
+main p a[href^="/"]::after{content:"\\a0(" attr(href) ")"}
 main :is(p,li) a[href^=http]::after{content:" (" attr(href) ")"}
 }`.replace(/\n/g, '')

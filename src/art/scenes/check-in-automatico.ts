@@ -48,7 +48,7 @@ export const scene: Scene = {
     line('key', 'M320 22V40M300 22h40', 4),
     fill('key', 'M302 52h36l-10-13h-16zM306 56h28l-6 26h-16z'),
     fill('gold', 'M311 59h7v20h-4zM321 59h8l-4 20h-4z'),
-    fill('paper', 'M0 307H480V322H0z'),
+    fill('paper', 'M0 307H480V336H0z'),
     hatch('key', 'M0 306H480', 4, '1.5 3'),
   ],
 }

@@ -59,9 +59,11 @@ export const scene: Scene = {
     limb('red', 'M300 254L378 322', 20),
     hatch('key', 'M304 264L380 330', 8, '1.5 5'),
     limb('gold', 'M280 236L300 254', 20),
-    through(disc(220, 176, 88), ...seenThroughGlass),
-    line('key', disc(220, 176, 90), 15),
-    line('gold', disc(220, 176, 90), 6),
+    // a line around it would not meet its own beginning
+    fill('key', disc(220, 176, 97)),
+    fill('gold', disc(220, 176, 93)),
+    fill('key', disc(220, 176, 87)),
+    through(disc(220, 176, 83), ...seenThroughGlass),
     line('acqua', 'M148 148a76 76 0 0 1 34-40', 5),
   ],
 }
