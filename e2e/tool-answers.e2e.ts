@@ -5,6 +5,7 @@ import { lettersOf } from '../spec/support/readable.ts'
 import { readTable } from '../spec/support/table.ts'
 import { readFragment } from './harness/crawl/markup.ts'
 import { about } from './harness/report/about.ts'
+import { enter } from './support/enter.ts'
 import { calculators } from './support/pages.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
@@ -16,12 +17,6 @@ const poledArticles = new Set(['/blog/ota-costo-investimento'])
 async function polesIn(part: Locator) {
   const pictures = await part.locator('svg[role=img][aria-label]').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))
   return pictures.flatMap((picture) => polesOf(readFragment(picture).firstElementChild!) ?? [])
-}
-
-async function enter(field: Locator, value: string) {
-  if (value === 'sì') await field.check()
-  else if (await field.evaluate(({ localName }) => localName === 'select')) await field.selectOption({ label: value })
-  else await field.fill(value)
 }
 
 /** What a tool says, which is what its button copies; asked in one moment, for the clock may answer in between. */

@@ -12,6 +12,8 @@ export const sabotages = [
     ['tools.steady', 'taller once it is awake', 'blog/conto-economico-locazione-breve/index.html', ...rule('[data-awake]{padding-bottom:1px}'), 'conto-economico'],
   ]),
   ...ofTheBuild([
+    ['tools.part', 'the part of the example', 'src/tools/YieldTool.tsx', 'partOf(last, net)', 'partOf(7840, 15000)', 'Entrate lorde'],
+    ['tools.part', 'a pole that is all bands', 'src/tools/Result.tsx', 'left / whole', '1', 'conto-economico'],
     ['tools.answers', 'a weekend half as dear again', 'src/tools/price.ts', 'weekend: 1.15', 'weekend: 1.5', 'prezzo-affitti-brevi with'],
     ['tools.answers', 'a pass too short for its own hours', 'src/tools/fares.ts', 'pass.hours >= hours', 'pass.hours > hours', 'trasporti-venezia with'],
     ['tools.answers', 'figures under the head of the others', 'src/tools/YieldTool.tsx', "heads={['Voce', 'Come scritto', `Con IVA al ${VAT}% e fondo`]}", "heads={['Voce', `Con IVA al ${VAT}% e fondo`, 'Come scritto']}", '= 250.000'],

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { paths } from '../config/paths.ts'
-import { action } from '../ui/action.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
 
 const row = css({
   display: 'flex',
@@ -9,13 +9,16 @@ const row = css({
   gap: '.5rem 2rem',
   alignItems: 'center',
   justifyContent: 'space-between',
-  '& > a:first-of-type': action,
+  // One button is filled; what comes after it is quieter.
+  '& > * + *': { border: 0, paddingInline: 0, textDecoration: 'underline' },
 })
 
 /** Under a tool: the way to who can help, and what can be done with the result. */
 export const NextStep = ({ text = 'Cerchi casa? Scrivici', children }: { text?: string; children?: ReactNode }) => (
   <div css={row}>
-    <a href={paths.contacts}>{text}</a>
+    <LinkButton to={paths.contacts} tone="ink">
+      {text}
+    </LinkButton>
     {children}
   </div>
 )

@@ -34,11 +34,15 @@ const model = {
 }
 
 const bandText = ({ from, to }: PriceBand) => `${number(Math.round(from))}–${wholeEuros(to)}`
-const resultOf = (input: PriceInput): Result => ({
-  label: 'A notte, da provare',
-  figure: bandText(priceBand(input)),
-  detail: `Ricavo per notte disponibile: ${bandText(revenueBand(input))}. Pavimento: ${wholeEuros(lowestPrice(input))}`,
-})
+function resultOf(input: PriceInput): Result {
+  const band = priceBand(input)
+  return {
+    label: 'A notte, da provare',
+    figure: bandText(band),
+    part: [band.from / band.to, 1],
+    detail: `Ricavo per notte disponibile: ${bandText(revenueBand(input))}. Pavimento: ${wholeEuros(lowestPrice(input))}`,
+  }
+}
 
 const { season, day, occupancy } = priceAssumptions
 

@@ -4,20 +4,42 @@ export interface Result {
   figure: string
   /** What is left of the figure once more is counted. */
   second?: Result
+  /** Of what lies behind the figure a part, from and to as shares of the whole, 0 to 1: a pole shows it. */
+  part?: readonly [from: number, to: number]
   detail?: string
 }
+
+/** What is left of a whole; nothing where nothing is, or there is no whole. */
+export const partOf = (left: number, whole: number): NonNullable<Result['part']> => [0, whole > 0 ? left / whole : 0]
 
 /** In one line, as it is copied. */
 export const resultWords = ({ label, figure, second, detail }: Result): string =>
   `${label}: ${figure}${second ? `. ${resultWords(second)}` : ''}${detail ? `. ${detail}` : ''}`
 
-export const ResultText = ({ label, figure, second, detail }: Result) => (
+/** In units of its own; as wide as the figures' column. */
+const LENGTH = 240
+
+/** A pole that lies in the water, banded where the part is. It says nothing that the figures do not. */
+function Pole({ part }: { part: NonNullable<Result['part']> }) {
+  const [from, to] = part.map((share) => Math.round(LENGTH * Math.min(1, Math.max(0, share))))
+  const bands = `M${from} 10H${to}`
+  return (
+    <svg viewBox={`0 0 ${LENGTH} 20`} aria-hidden>
+      <path d={`M0 10H${LENGTH}`} />
+      <path d={bands} />
+      <path d={bands} />
+    </svg>
+  )
+}
+
+export const ResultText = ({ label, figure, second, part, detail }: Result) => (
   <>
     <span>{label}</span>
     <span>
       <b>{figure}</b>
     </span>
     {second && <ResultText {...second} />}
+    {part && <Pole part={part} />}
     {detail && <span>{detail}</span>}
   </>
 )

@@ -4,7 +4,7 @@ import { Calculator } from './Calculator.tsx'
 import { VAT } from './commissions.ts'
 import { about, euro } from './format.ts'
 import { late } from './late.ts'
-import type { Result } from './Result.tsx'
+import { partOf, type Result } from './Result.tsx'
 import { type TableRow, ToolTable } from './ToolTable.tsx'
 import { useTool } from './use-tool.ts'
 import { afterTaxYield, type FullYieldInput, grossYield, netYield, taxRates, withAllCosts, yieldDefaults, yieldProblems } from './yield.ts'
@@ -36,11 +36,15 @@ function rowsOf(input: FullYieldInput): TableRow[] {
 }
 
 const [firstHome] = taxRates
-const resultOf = (input: FullYieldInput): Result => ({
-  label: 'Rendimento netto',
-  figure: about(netYield(input)),
-  second: { label: `Con l’IVA, il fondo e la cedolare al ${firstHome}%`, figure: about(afterTaxYield({ ...withAllCosts(input), rate: firstHome })) },
-})
+function resultOf(input: FullYieldInput): Result {
+  const [net, last] = [netYield(input), afterTaxYield({ ...withAllCosts(input), rate: firstHome })]
+  return {
+    label: 'Rendimento netto',
+    figure: about(net),
+    second: { label: `Con l’IVA, il fondo e la cedolare al ${firstHome}%`, figure: about(last) },
+    part: partOf(last, net),
+  }
+}
 
 export function YieldTool() {
   const tool = useTool(model)

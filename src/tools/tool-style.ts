@@ -39,6 +39,10 @@ export const calculator = css(frame, {
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
   '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
   '& output b': { font: `400 min(2.75rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
+  '& output svg': { display: 'block', width: '100%', maxWidth: '20rem', margin: '.5rem 0', forcedColorAdjust: 'none' },
+  '& output path': { stroke: color.muted, strokeWidth: 20 },
+  '& output path + path': { stroke: color.background, strokeWidth: 14 },
+  '& output path + path + path': { stroke: color.accent, strokeDasharray: '13 7' },
   // The second figure is what one takes home.
   '& span:nth-of-type(4) b': { color: color.accent },
   '& output + div': {
@@ -59,7 +63,7 @@ export const calculator = css(frame, {
       gap: '0 2rem',
       alignItems: 'start',
       '& output': { gridColumn: 2, top: '6rem' },
-      '& b': { fontSize: '3rem' },
+      '& b': { fontSize: '3.5rem' },
       '& > div': { gridRow: 1 },
     },
   },
