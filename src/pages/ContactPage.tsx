@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Logo } from '../art/Logo.tsx'
 import { Plate } from '../art/Plate.tsx'
 import { site, telephone } from '../config/site.ts'
 import { below, color, font, from, type } from '../config/theme.ts'
@@ -34,8 +35,8 @@ const page = css(container, {
     gridTemplate: '"head form" "plate form" 1fr "details hours" / 1fr 1fr',
     gap: '2.5rem 5rem',
     paddingTop: '3.5rem',
-    // However much the form says of its fields, the whole letter is seen.
-    '& > img': { minHeight: 'min(100%, 58vw - 4.5rem, 39rem)', alignSelf: 'end', objectPosition: '49%' },
+    // However much the form says of its fields, the whole letter is seen, and no sliver of the pole beside it.
+    '& > img': { minHeight: 'min(100%, 58vw - 4.5rem, 39rem)', alignSelf: 'end', objectPosition: 'calc(49% + clamp(0px, (100vw - 64rem) * .09, 1.5rem))' },
   },
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
@@ -49,6 +50,9 @@ const details = css(lagoon, {
   '& h2': { color: color.gold },
   '& address': { font: `400 min(1.75rem, 7vw)/3.25rem ${font.display}`, display: 'grid', alignContent: 'space-evenly', justifyItems: 'start', overflowWrap: 'anywhere', [from.columns]: { fontSize: '2.25rem', lineHeight: '3.75rem' } },
   '& address > span': { fontSize: '1.5rem' },
+  // The house's mark, as on the back of a card, where there is room for it.
+  'position': 'relative',
+  '& > svg': { display: 'none', [from.columns]: { display: 'block', position: 'absolute', right: '2.5rem', bottom: '1.5rem', width: '7rem', height: 'auto', color: color.gold } },
 })
 
 export function ContactPage() {
@@ -75,6 +79,7 @@ export function ContactPage() {
           <a href={telephone}>{site.phone}</a>
           <span>Venezia, Italia</span>
         </address>
+        <Logo />
       </div>
       <ReaderTool name="office" />
     </div>

@@ -40,7 +40,8 @@ const aside = css({
   font: `400 1.3125rem/1.6 ${font.display}`,
   textWrap: 'balance',
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  [from.grid]: { gridTemplateColumns: '16rem minmax(0, 24em)', gap: '3rem', padding: '2.5rem 0' },
+  '& a': { display: 'block', fontSize: '1.75rem', lineHeight: '2.75rem' },
+  [from.grid]: { gridTemplateColumns: '1fr 1fr', gap: '3rem', padding: '2.5rem 0', '& img': { width: '16rem', justifySelf: 'end' } },
 })
 const teaser = css(lagoon, {
   padding: '2rem clamp(1.5rem, 4vw, 3rem) 2.25rem',
@@ -84,7 +85,7 @@ export function LabPage() {
       <div css={aside}>
         <Plate name={opinion.slug} />
         <p>
-          A parte, un’opinione sulla confusione del settore: <a href={paths.article(opinion)}>{opinion.title}</a>.
+          A parte, un’opinione sulla confusione del settore: <a href={paths.article(opinion)}>{opinion.title}</a>
         </p>
       </div>
       <section css={teaser} aria-labelledby="prossimo">

@@ -9,8 +9,8 @@ const row = css({
   gap: '.5rem 2rem',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // One button is filled; what comes after it is quieter.
-  '& > * + *': { border: 0, paddingInline: 0, textDecoration: 'underline' },
+  // One button is filled; what comes after it is quieter, with a border in forced colours alone.
+  '& > * + *': { borderColor: 'transparent', paddingInline: 0, textDecoration: 'underline' },
 })
 
 /** Under a tool: the way to who can help, and what can be done with the result. */
