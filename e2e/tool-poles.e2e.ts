@@ -15,7 +15,7 @@ for (const { path = '', entry = '', from, to } of readTable('tools', 'Parts')) {
     }
     const banded = () =>
       tool.locator('output svg').evaluate((pole) => {
-        const [whole, ...parts] = [...pole.querySelectorAll('path')].map((path) => [path.getPointAtLength(0).x, path.getPointAtLength(path.getTotalLength()).x] as const)
+        const [whole, , ...parts] = [...pole.querySelectorAll('path')].map((path) => [path.getPointAtLength(0).x, path.getPointAtLength(path.getTotalLength()).x] as const)
         return parts.map((ends) => ends.map((end) => Math.round((100 * (end - whole![0])) / (whole![1] - whole![0]))))
       })
     const expected = [Number(from), Number(to)]

@@ -27,7 +27,7 @@ for (const { path = '' } of calculators) {
   test(`tools.result: on ${path} the figure is in sight of every entry`, async ({ page }) => {
     await staysInSight(page, path, 'output b', 'above')
     const sizes = await page.locator('[data-island^=tool] *').evaluateAll((all) => all.map((element) => parseFloat(getComputedStyle(element).fontSize)))
-    const { size, family } = await page.locator('output b').first().evaluate((element) => ({ size: parseFloat(getComputedStyle(element).fontSize), family: getComputedStyle(element).fontFamily }))
+    const { size, family } = await page.locator('output b').last().evaluate((element) => ({ size: parseFloat(getComputedStyle(element).fontSize), family: getComputedStyle(element).fontFamily }))
     expect([size, family.split(',')[0]]).toEqual([Math.max(...sizes), await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily.split(',')[0])])
   })
 }

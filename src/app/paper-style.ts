@@ -5,7 +5,7 @@ const inkOf = (name: string) => (/^(background|panel|lagoon)$/.test(name) ? '#ff
 
 const TEXT = '[aria-labelledby=indice]+div'
 /** What stands across both columns: boxes, tables of two columns, poles and dates, whose names are a list, have room in one. */
-const WIDE = 'figure:not(:has(>ol,>div>ol)),figure:has(img),table:has(td+td),div,section[aria-labelledby]'
+const WIDE = 'figure:not(:has(>ol,>div>ol)),figure:has(img),table:has(td+td),div:not([data-island]:not(:has(table,fieldset))),section[aria-labelledby]'
 
 /** A heading goes across with what follows it. Chromium breaks a sheet between two such all the same: so the heading itself takes as much room as it wants below it. */
 const WIDE_HEADING = 'h2:has(+table td+td,+:is(div,section),+figure>:is(img,span,svg+div),+figure>div>div)'
@@ -55,9 +55,12 @@ fieldset label{min-height:0!important;padding:1.2mm 0}
 form:has(fieldset)>output,form:has(fieldset)+div{display:none!important}
 table{overflow-wrap:break-word}
 th,td{padding-block:1.2mm!important}
-${TEXT}>section:not([aria-labelledby=fonti]){padding:2.2mm 4mm!important;border-block:1px solid}
+${TEXT}>section:not([aria-labelledby=fonti]){padding:1.8mm 4mm!important;border-block:1px solid}
 [aria-labelledby=aggiornamento]:has(+[aria-labelledby=fonti]){border-bottom:0!important}
 [aria-labelledby=aggiornamento]>*{max-width:none!important}
+${TEXT}>section:not([aria-labelledby]),${TEXT}>blockquote{margin:2mm 0!important}
+[aria-labelledby=prossimo]{padding:0!important}
+[aria-labelledby=prossimo]>div{grid-template-columns:repeat(3,1fr)!important}
 ${TEXT}>section:not([aria-labelledby=fonti])>h2{font-size:13pt!important}
 sup a{padding:0!important;font-weight:400!important}
 main p a,[aria-labelledby=fonti] a,address a{text-decoration:none}
@@ -70,8 +73,6 @@ ul:has(>li>article) h3{font-size:12pt!important;margin:0 0 1mm!important}
 ul>li:has(>article){grid-column:auto!important}
 ul>li>article p{flex:none!important}
 ul>li>article{display:grid!important;grid-template-columns:26mm 1fr!important;gap:0 4mm!important;align-items:start!important;padding:2.5mm 0!important}
-section>div:has(>article){grid-template-columns:1fr 1fr!important;gap:8mm!important}
-section>div>article{display:block!important;padding:0!important;font-size:9pt}
 section:has(>ul>li>article)>div{padding-top:0!important}
 section[aria-labelledby=indice] ul{display:grid;grid-template-columns:1fr 1fr;gap:0 8mm}
 section[aria-labelledby=indice] li{grid-template-columns:22mm 1fr!important;gap:0 4mm!important;padding:1.6mm 0!important;font-size:9.5pt;line-height:1.35}
@@ -85,6 +86,6 @@ ol>li:has(>article){padding:3mm 0!important}
 h1,h2,h3,figcaption{break-after:avoid}
 table,tr,li,figure,aside,img,svg,section:not([aria-labelledby=fonti]){break-inside:avoid}
 p{orphans:3;widows:3}
-main p a[href^="/"]::after{content:"\\a0(" attr(href) ")"}
+main p a[href^="/"]::after{content:"\\a0(" attr(href) ")";font-size:9pt}
 main :is(p,li) a[href^=http]::after{content:" (" attr(href) ")"}
 }`.replace(/\n/g, '')

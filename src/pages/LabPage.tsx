@@ -41,7 +41,7 @@ const aside = css({
   textWrap: 'balance',
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '& a': { display: 'block', fontSize: '1.75rem', lineHeight: '2.75rem' },
-  [from.grid]: { gridTemplateColumns: '1fr 1fr', gap: '3rem', padding: '2.5rem 0', '& img': { width: '16rem', justifySelf: 'end' } },
+  [from.grid]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '3rem', padding: '2.5rem 0 3.5rem' },
 })
 const teaser = css(lagoon, {
   padding: '2rem clamp(1.5rem, 4vw, 3rem) 2.25rem',

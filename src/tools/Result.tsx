@@ -19,15 +19,16 @@ export const resultWords = ({ label, figure, second, detail }: Result): string =
 /** In units of its own; as wide as the figures' column. */
 const LENGTH = 240
 
-/** A pole that lies in the water, banded where the part is. It says nothing that the figures do not. */
+/** A pole that lies in its trough, gilt and banded where the part is. It says nothing that the figures do not. */
 function Pole({ part }: { part: NonNullable<Result['part']> }) {
   const [from, to] = part.map((share) => Math.round(LENGTH * Math.min(1, Math.max(0, share))))
-  const bands = `M${from} 10H${to}`
+  const [whole, banded] = [`M0 10H${LENGTH}`, `M${from} 10H${to}`]
   return (
     <svg viewBox={`0 0 ${LENGTH} 20`} aria-hidden>
-      <path d={`M0 10H${LENGTH}`} />
-      <path d={bands} />
-      <path d={bands} />
+      <path d={whole} />
+      <path d={whole} />
+      <path d={banded} />
+      <path d={banded} />
     </svg>
   )
 }
