@@ -12,6 +12,7 @@ export const sabotages = [
     ['tools.steady', 'taller once it is awake', 'blog/conto-economico-locazione-breve/index.html', ...rule('[data-awake]{padding-bottom:1px}'), 'conto-economico'],
   ]),
   ...ofTheBuild([
+    ['tools.result', 'the account as large as its sum', 'src/tools/tool-style.ts', '400 min(2rem', '400 min(4rem', 'calcolo-rendimento-reale'],
     ['tools.part', 'the part of the example', 'src/tools/YieldTool.tsx', 'partOf(last, net)', 'partOf(7840, 15000)', 'Entrate lorde'],
     ['tools.part', 'a pole that is all bands', 'src/tools/Result.tsx', 'left / whole', '1', 'conto-economico'],
     ['tools.answers', 'a weekend half as dear again', 'src/tools/price.ts', 'weekend: 1.15', 'weekend: 1.5', 'prezzo-affitti-brevi with'],

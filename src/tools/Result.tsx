@@ -19,7 +19,10 @@ export const resultWords = ({ label, figure, second, detail }: Result): string =
 /** In units of its own; as wide as the figures' column. */
 const LENGTH = 240
 
-/** A pole that lies in its trough, gilt and banded where the part is. It says nothing that the figures do not. */
+/**
+ * A pole that lies in its trough, gilt and banded where the part is. It says nothing that the figures do not. Dashes, not the
+ * drawn bands of `Shares`: it comes with the script and with each page.
+ */
 function Pole({ part }: { part: NonNullable<Result['part']> }) {
   const [from, to] = part.map((share) => Math.round(LENGTH * Math.min(1, Math.max(0, share))))
   const [whole, banded] = [`M0 10H${LENGTH}`, `M${from} 10H${to}`]

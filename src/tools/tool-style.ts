@@ -19,6 +19,9 @@ export const frame = css({
   '@media (scripting: none)': { '& button': { display: 'none' } },
 })
 
+/** What one takes home: of two figures the second, of one that. */
+const sum = '& output span:not(:has(~ span > b)) > b'
+
 /** A page with a form: the figure, then the entries. */
 export const calculator = css(frame, {
   '& input, & select': {
@@ -38,15 +41,14 @@ export const calculator = css(frame, {
   '& select': { contain: 'paint', textOverflow: 'ellipsis' },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
   '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
-  '& output b': { font: `400 min(2.75rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
-  '& output span:has(+ span + span > b) b': { fontSize: '2rem !important' },
+  '& output b': { font: `400 min(2rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
+  [sum]: { fontSize: 'min(2.75rem, 13vw)' },
   '& output svg': { display: 'block', width: '100%', maxWidth: '20rem', margin: '.5rem 0', forcedColorAdjust: 'none' },
   // What is taken away stays empty; what is left is gold, as on the poles of the article.
   '& output path': { stroke: color.text, strokeWidth: 20 },
   '& output path + path': { stroke: color.background, strokeWidth: 16 },
   '& output path + path + path': { stroke: color.gold },
   '& output path:last-child': { stroke: color.lagoon, strokeDasharray: '4 12' },
-  // The second figure is what one takes home: the sum, under a line of its account.
   '& output + div': {
     '& > *': { borderBottom: rule.hair, padding: '.375rem 0' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1rem', alignItems: 'center' },
@@ -65,7 +67,7 @@ export const calculator = css(frame, {
       gap: '0 2rem',
       alignItems: 'start',
       '& output': { gridColumn: 2, top: '6rem' },
-      '& b': { fontSize: '3.25rem' },
+      [sum]: { fontSize: '3.25rem' },
       '& > div': { gridRow: 1 },
     },
   },
