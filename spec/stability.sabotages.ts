@@ -4,7 +4,7 @@ const contacts = 'contatti/index.html'
 const pricing = 'blog/prezzo-affitti-brevi/index.html'
 
 export const sabotages = ofTheSite([
-  ['stability.plates', 'a picture without its size', contacts, /(<img src="\/plates\/contatti[^>]*?) width="\d+" height="\d+"/, '$1', 'on /contatti at 1280'],
+  ['stability.plates', 'a picture without its size', 'blog/index.html', /(<img src="\/plates\/blog[^>]*?) width="\d+" height="\d+"/, '$1', 'on /blog at 390'],
   ['stability.fonts', 'a fallback of another size', contacts, /size-adjust:\d+(\.\d+)?%;ascent-override/g, 'size-adjust:160%;ascent-override', 'on /contatti when'],
   ['stability.fonts', 'Android forgotten', pricing, /local\((Noto|Roboto)[^)]*\)/g, 'local(Nobody)', 'prezzo-affitti-brevi when the fonts arrive late, with those of Android'],
   ['stability.fonts', 'a bare Debian forgotten', pricing, /local\(DejaVu[^)]*\)/g, 'local(Nobody)', 'prezzo-affitti-brevi when the fonts arrive late, with those of Debian'],
