@@ -6,14 +6,14 @@ import { brokenOn } from './support/on-one-line.ts'
 import { test } from './support/reading.ts'
 import { unevenSources } from './support/sources-layout.ts'
 import { named, squeezed, stacked, told, tooWide, wrongFigures } from './support/table-layout.ts'
-import { edges, lists, ragged, scattered } from './support/table-lists.ts'
+import { edges, lists, notAcross, ragged, scattered } from './support/table-lists.ts'
 
 const widths = readTable('tables').map(({ width }) => Number(width))
 const PHONE = 390
 
 for (const path of paths) {
   // One load serves all, and each width what is looked at there: of a page without a table nothing is asked but that no assistive technology is told of one.
-  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.edge, tables.narrow, tables.broad, tables.lines, tables.gutters, tables.whole, tables.headers, tables.figures, sources.lines, look.ranges, look.ties, look.unbroken: tables, sources, ranges, headings and titles of ${path}`, { tag: '@chromium' }, async ({ page }) => {
+  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.across, tables.edge, tables.narrow, tables.broad, tables.lines, tables.gutters, tables.whole, tables.headers, tables.figures, sources.lines, look.ranges, look.ties, look.unbroken: tables, sources, ranges, headings and titles of ${path}`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(path)
     const main = page.locator('main')
     for (const table of await named(page)) {
@@ -36,6 +36,7 @@ for (const path of paths) {
       await about('look.ranges', () => expect.soft(broken.ranges, `broken at ${width} px`).toEqual([]))
       await about('look.unbroken', () => expect.soft(broken.conjunctions, `broken at ${width} px`).toEqual([]))
       await about('look.ties', () => expect.soft(broken.headings, `broken at ${width} px`).toEqual([]))
+      if (width >= 384 && width < 640) await about('tables.across', async () => expect.soft(await notAcross(page), `neither across nor under its head at ${width} px`).toEqual([]))
       if (width > PHONE) continue
       for (const { head, ...found } of await lists(page)) await about('tables.rows', () => expect.soft(found, `at ${width} px`).toEqual({ shown: head, beside: true, under: true }))
       await about('tables.edge', async () => expect.soft(await ragged(page), `from edge to edge at ${width} px`).toEqual([]))
@@ -58,7 +59,7 @@ test('tables.narrow: on a phone, the table of two houses', async ({ page }) => {
   await page.goto('/blog/conto-economico-locazione-breve')
   for (const [width, rows] of [[390, 'beside each other'], [380, 'in a list']] as const) {
     await page.setViewportSize({ width, height: 844 })
-    const [first, second] = await page.locator('main table:has(th:nth-of-type(3)) tbody tr').first().locator('td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top))
-    expect(first === second ? 'beside each other' : 'in a list', `values of a row at ${width} px`).toBe(rows)
+    const tops = await page.locator('main table:has(th:nth-of-type(3)) tbody tr').first().locator('th, td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top))
+    expect(new Set(tops).size === 1 ? 'beside each other' : 'in a list', `heading and values of a row at ${width} px`).toBe(rows)
   }
 })

@@ -1,6 +1,7 @@
 import { ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
 
 const islands = 'blog/navigare-laguna/index.html'
+const hotel = 'blog/hotel-o-appartamento/index.html'
 const sums = 'blog/conto-economico-locazione-breve/index.html'
 
 export const sabotages = ofTheSite([
@@ -9,6 +10,10 @@ export const sabotages = ofTheSite([
   ['tables.fit', 'wider than its column', islands, ...rule('table{min-width:60rem}'), 'of /blog/navigare-laguna'],
   ['tables.rows', 'values without the head of their column', islands, ...rule('td::before{content:none!important}'), 'of /blog/navigare-laguna'],
   ['tables.rows', 'values below the head of their column', islands, ...rule('td::before{float:none!important}'), 'of /blog/navigare-laguna'],
+  ['tables.across', 'a heading above its first value alone', hotel, ...rule('tbody th{grid-column:1!important}'), 'of /blog/hotel-o-appartamento'],
+  ['tables.across', 'the values of a row below each other', hotel, ...rule('tbody tr{display:block!important}'), 'of /blog/hotel-o-appartamento'],
+  ['tables.across', 'heads that nobody sees', hotel, ...rule('thead{position:absolute!important;clip-path:inset(50%);width:1px;overflow:hidden}'), 'of /blog/hotel-o-appartamento'],
+  ['tables.across', 'columns as wide as their words', hotel, ...rule('tr{grid-template-columns:auto auto!important}'), 'of /blog/hotel-o-appartamento'],
   ['tables.edge', 'room for a neighbour that is not there', 'blog/recensioni-5-stelle/index.html', ...rule('td:not(:last-child){margin-right:1.25rem!important}'), 'of /blog/recensioni-5-stelle'],
   ['tables.edge', 'figures among words at the right', 'blog/sestieri-segreti/index.html', ...rule('td[data-align]{text-align:right!important}'), 'of /blog/sestieri-segreti'],
   ['tables.narrow', 'no table is told to be narrow', sums, / data-narrow=""/g, '', 'on a phone'],

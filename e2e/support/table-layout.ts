@@ -87,7 +87,7 @@ export const wrongFigures = (page: Page) =>
       const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children].slice(1))
       return (rows[0] ?? []).flatMap((_, place) => {
         const cells = rows.flatMap((row) => row[place] ?? []).map((cell) => ({ head: cell.matches('thead *'), text: cell.textContent.trim(), align: getComputedStyle(cell).textAlign }))
-        const isColumn = cells.some(({ head }) => !head) && cells.every(({ head, text }) => head || /^[−+]?[\d.,]+(?: ?[€%])?$/.test(text))
+        const isColumn = cells.some(({ head }) => !head) && cells.every(({ head, text }) => head || /^[−+]?[\d.,]+(?:\s?[€%])?$/.test(text))
         return isColumn ? cells.filter(({ align }) => align !== 'right') : []
       })
     }),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 /** What each value of the tables whose rows are lists, and each heading that is a figure, shows before itself, and where it stands. */
 export const lists = (page: Page) =>
-  page.locator(`main table:has(tr > :nth-child(3))${page.viewportSize()!.width < 384 ? '' : ':not([data-narrow])'}`).evaluateAll((tables) =>
+  page.locator(page.viewportSize()!.width < 384 ? 'main table:has(tr > :nth-child(3))' : 'main table:not([data-narrow]):has(tr > :nth-child(4))').evaluateAll((tables) =>
     tables.flatMap((table) => {
       const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent)
       const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children])
@@ -27,9 +27,25 @@ export const lists = (page: Page) =>
     }),
   )
 
+/** What of the rows of a table of three columns, its heads among them, does not stand across, or in two halves under the heads, shown once. */
+export const notAcross = (page: Page): Promise<string[]> =>
+  page.locator('main table:not([data-narrow]):has(tr > :nth-child(3)):not(:has(tr > :nth-child(4)))').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const heads = [...table.querySelectorAll('thead th')].slice(1).map((head) => head.getBoundingClientRect())
+      const { left, right, width } = table.getBoundingClientRect()
+      const areHeads = heads[0]!.top === heads[1]!.top && heads.every((head) => Math.abs(head.width - (width - 20) / 2) < 1)
+      return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
+        const [heading, ...values] = [...row.children].map((cell) => ({ box: cell.getBoundingClientRect(), shown: getComputedStyle(cell, '::before').content }))
+        const goesAcross = heading!.box.left === left && heading!.box.right === right
+        const areUnder = values.every(({ box, shown }, place) => box.left === heads[place]!.left && box.right === heads[place]!.right && box.top >= heading!.box.bottom && box.top === values[0]!.box.top && shown === 'none')
+        return areHeads && goesAcross && areUnder ? [] : [`${table.querySelector('caption')?.textContent}: ${row.textContent}`]
+      })
+    }),
+  )
+
 /** To which side the values of each list are set. */
 export const edges = (page: Page) =>
-  page.locator('main table:has(tr > :nth-child(3)):not([data-narrow])').evaluateAll((tables) =>
+  page.locator('main table:not([data-narrow]):has(tr > :nth-child(4))').evaluateAll((tables) =>
     tables.map((table) => ({ caption: table.querySelector('caption')?.textContent, sides: [...new Set([...table.querySelectorAll('td')].map((cell) => getComputedStyle(cell).textAlign))] })),
   )
 

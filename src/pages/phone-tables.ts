@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
 import { below, color, from, rule } from '../config/theme.ts'
 
+const unseen = { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const
+
 // Each row is a list: its heading, then each value beside the head of its column.
 const listed = {
-  '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& thead': unseen,
   '& :is(tbody, tr, tr > *)': { display: 'flow-root' },
   '& tbody tr > *': { padding: '.0625rem 0', paddingRight: '0 !important', border: '0 !important', lineHeight: 1.3 },
   '& tbody th': { fontWeight: 650 },
@@ -23,6 +25,18 @@ const listed = {
   '@media(min-width:18em)': {
     '& tr:has(td:not([data-align])) td': { paddingLeft: '42%', textAlign: 'left', '&::before': { float: 'left', width: '66%', maxWidth: 'none', padding: 0, marginLeft: '-72.4%' } },
   },
+} as const
+
+// Two columns of words share the width, their heads above them once; the heading of a row goes across.
+const shared = {
+  '& thead th:first-of-type': unseen,
+  '& :is(thead, tbody)': { display: 'block' },
+  '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '1.25rem' },
+  '& tr > *': { padding: '0 !important', border: '0 !important', lineHeight: 1.3 },
+  '& thead tr': { paddingBottom: '.5rem', borderBottom: `2px solid ${color.text}` },
+  '& tbody tr': { padding: '.5rem 0 .625rem', rowGap: '.125rem', borderBottom: rule.hair },
+  '& tbody th': { gridColumn: '1 / 3', fontWeight: 650 },
+  '& th[data-label]::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], paddingRight: '.35em', color: color.muted },
 } as const
 
 /**
@@ -50,7 +64,8 @@ export const phoneTables = css({
   [from.margin]: { 'article:has(> &) [aria-labelledby=indice] + div > table:has(th:nth-of-type(4))': { fontSize: '1.125rem' } },
   [below.grid]: {
     'article:has(> &) table': { 'fontSize': '1rem', '& :is(th, td)': { paddingBlock: '.5rem' }, '@container (min-width:16.5rem)': { tableLayout: 'auto' } },
-    'article:has(> &) table:has([data-label]):not([data-narrow])': listed,
+    'article:has(> &) table:has(th:nth-of-type(4)):not([data-narrow])': listed,
+    '@container (min-width:21rem)': { 'article:has(> &) table:has([data-label]):not([data-narrow], :has(th:nth-of-type(4)))': shared },
     // Five years and more stand two in a line, each date near its year.
     'article:has(> &) [data-island] tr:has(td:nth-of-type(5))': {
       'display': 'grid !important',
