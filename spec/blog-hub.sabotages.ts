@@ -6,8 +6,8 @@ export const sabotages = ofTheSite([
   ['blog-hub.cards', 'a fourth card', 'blog/index.html', /(<article\b.*?<\/article>)/, '$1$1'],
   ['blog-hub.index', 'an article missing', 'blog/index.html', /<li><img[^>]*mercato-rialto[^>]*><a.*?<\/li>/, ''],
   ['blog-hub.byline', 'an author missing', 'blog/index.html', /<span>Redazione ospiti(<!-- -->)?, /, '<span>'],
-  ['blog-hub.byline', 'one author and one day for all', 'blog/index.html', /(<\/p><span><span>)[^<]*<time[^>]*>[^<]*/g, '$1Redazione ospiti, <time dateTime="2025-03-12">12 marzo'],
-  ['blog-hub.offers', 'the market’s hours kept back', 'blog/index.html', ', con gli orari di oggi', ''],
+  ['blog-hub.byline', 'one author and one day for all', 'blog/index.html', /(<\/p><span>)[^<]*<time[^>]*>[^<]*/g, '$1Redazione ospiti, <time dateTime="2025-03-12">12 marzo'],
+  ['blog-hub.offers', 'the market’s hours kept back', 'blog/index.html', /, con.gli.orari.di.oggi/, ''],
   ['blog-hub.rows', 'one teaser for all', 'blog/index.html', /(<li><img[^>]*><a[^>]*>.*?<\/a><p>)[^<]*/g, '$1Orari, banchi e percorsi, raccontati da chi ci abita.'],
   ['blog-hub.rows', 'a row without its teaser', 'blog/index.html', /(<li><img[^>]*><a[^>]*>[^<]*<\/a>)<p>[^<]*<\/p>/, '$1'],
 ])

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { pressPlate } from './support/build.ts'
 import { articleRows, dayOf } from './support/rows.ts'
 import { visit } from './support/subject.tsx'
+import { readTable } from './support/table.ts'
 
 type Card = HTMLElement
 
@@ -35,6 +36,11 @@ describe.each(['/', '/proprietario', '/ospite', '/blog/locazioni-transitorie'])(
     ['cards.teaser: one or two sentences', (card) => heading(card).nextElementSibling?.textContent, () => sentences],
     ['cards.author: the label of the table', (card) => time(card).parentElement!.textContent.split(', ')[0], told('author')],
     ['cards.date: day and month of the table, no year', (card) => time(card).textContent, (card) => dayOf({ date: told('date')(card)! })],
+    [
+      'cards.offers: of the articles with a tool',
+      (card) => /,\scon\s(il|gli|la)\s|,\scon\sl’/.test(time(card).closest('p')!.textContent),
+      (card) => readTable('tools').some(({ path }) => path === target(card)),
+    ],
     [
       'cards.icon: the one of the table, beside the author',
       (card) => time(card).closest('p')!.querySelector('svg[aria-hidden=true] use')?.getAttribute('href')?.split('#')[1],

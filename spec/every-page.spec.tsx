@@ -75,9 +75,10 @@ test.each(articleRows)('articles.copied: «Copia link» on $path', async ({ path
 const cards = () =>
   all('main article:not(:has(h1))').map((card) => {
     const of = (selector: string) => card.querySelector(selector)
-    const words = [of('h2, h3'), of('h2 + p, h3 + p'), of('p:has(time)')].map((part) => part?.textContent)
+    const [heading, teaser, byline] = [of('h2, h3'), of('h2 + p, h3 + p'), of('p:has(time)')].map((part) => part?.textContent)
+    const [author, offer] = byline?.split(/,\scon\s/) ?? []
     const link = of('a')?.textContent ?? ''
-    return { link, heading: words[0], target: of('a')?.getAttribute('href') ?? '', words: [...words, of('time')?.getAttribute('datetime')].join(' | '), picture: of('img')?.getAttribute('src') ?? '' }
+    return { link, heading, target: of('a')?.getAttribute('href') ?? '', offer, words: [heading, teaser, author, of('time')?.getAttribute('datetime')].join(' | '), picture: of('img')?.getAttribute('src') ?? '' }
   })
 
 test('cards.same, cards.picture, cards.read: what a card says is the same wherever it stands', async () => {
@@ -95,6 +96,8 @@ test('cards.same, cards.picture, cards.read: what a card says is the same wherev
   expect(found.length).toBeGreaterThan(articleRows.length * 3)
   const wrong = found.filter(({ target, words }) => expected.has(target) && words !== expected.get(target))
   about('cards.same', () => expect.soft(wrong.map(({ path, target, words }) => `on ${path}, ${target}: «${words}», expected «${expected.get(target)}»`), 'cards').toEqual([]))
+  const offers = Object.entries(Object.groupBy(found, ({ target }) => target)).map(([target, those = []]) => ({ target, offers: [...new Set(those.map(({ offer }) => offer))] }))
+  about('cards.same', () => expect.soft(offers.filter(({ offers }) => offers.length > 1), 'articles that offer more than one thing').toEqual([]))
   const strange = found.filter(({ target, picture }) => expected.has(target) && !picture.includes(`/${target.split('/').at(-1)}`))
   about('cards.picture', () => expect.soft(strange.map(({ path, target, picture }) => `on ${path}, ${target}: ${picture}`), 'pictures of something else').toEqual([]))
   const mute = found.filter(({ target, link, heading }) => expected.has(target) && link !== `Leggi: ${heading}`)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Plate } from '../art/Plate.tsx'
 import { paths } from '../config/paths.ts'
-import { dayAndMonth, desks } from '../content/article.ts'
 import { articleBySlug } from '../content/articles.ts'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { ArticleByline } from './ArticleByline.tsx'
 
 interface ArticleCardProps {
   slug: string
@@ -23,9 +23,7 @@ export function ArticleCard({ slug, level = 3, extra }: ArticleCardProps) {
       byline={
         <>
           <Icon name={article.icon} />
-          <span>
-            {desks[article.desk]}, <time dateTime={article.date}>{dayAndMonth(article.date)}</time>
-          </span>
+          <ArticleByline article={article} />
         </>
       }
       extra={extra}

@@ -3,16 +3,15 @@ import { Plate } from '../art/Plate.tsx'
 import { paths } from '../config/paths.ts'
 import { site } from '../config/site.ts'
 import { below, color, font, from, rule } from '../config/theme.ts'
-import { dayAndMonth, desks } from '../content/article.ts'
 import { articles } from '../content/articles.ts'
 import { capital, counted } from '../content/counted.ts'
 import { guestArticles, ownerArticles } from '../content/lists.ts'
-import { tools } from '../content/tool-names.ts'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { Card } from '../ui/Card.tsx'
 import { container } from '../ui/surface.ts'
 import { Unbroken } from '../ui/Unbroken.tsx'
+import { ArticleByline } from './ArticleByline.tsx'
 import { beside, cardGrid } from './card-grid.ts'
 import { PageTitle } from './PageTitle.tsx'
 
@@ -38,7 +37,7 @@ const index = css({
   '& a': { font: `400 min(1.5rem, 13vw)/1.2 ${font.display}`, padding: '.5rem 0', containerType: 'inline-size', overflowWrap: 'anywhere', textWrap: 'balance' },
   '& li > *': { gridColumn: 2 },
   '& li > img': { gridColumn: 1 },
-  '& li > span': { color: color.muted, fontSize: '1rem', marginTop: '.375rem' },
+  '& li > span': { color: color.muted, fontSize: '1rem', marginTop: '.375rem', overflowWrap: 'anywhere' },
   // On a phone the title alone stands beside its picture: the rest has the width of the page.
   [below.grid]: { '& li': { alignItems: 'center' }, '& img': { gridRow: 1, marginTop: 0 }, '& li > :is(p, span)': { gridColumn: '1 / -1', marginTop: '.375rem' } },
   [from.grid]: { '& li': { gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: '2.5rem' }, '& p': { maxWidth: '36em' } },
@@ -72,12 +71,7 @@ export function BlogPage() {
                 <Unbroken>{article.title}</Unbroken>
               </a>
               <p>{article.teaser}</p>
-              <span>
-                <span>
-                  {desks[article.desk]}, <time dateTime={article.date}>{dayAndMonth(article.date)}</time>
-                </span>
-                {article.tool && `, ${tools[article.tool].offer}`}
-              </span>
+              <ArticleByline article={article} />
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ const frame = css({
 
 const words = css({ display: 'flex', flexDirection: 'column', flex: 1 })
 const heading = css({ containerType: 'inline-size', fontSize: '1.625rem', lineHeight: 1.25, margin: `${space(4.5)} 0 ${space(2)}` })
-const small = css({ color: color.muted, fontSize: '1rem', marginTop: space(3), display: 'flex', gap: '.5rem', alignItems: 'center' })
+const small = css({ color: color.muted, fontSize: '1rem', marginTop: space(3), display: 'flex', gap: '.5rem', alignItems: 'center', overflowWrap: 'anywhere' })
 
 // The link's box covers the card: the whole card can be tapped, yet it holds one link with one name.
 const stretched = css({
