@@ -91,7 +91,7 @@ async function readsWithoutScripts(bare: Page, path: string, scripted: Page, req
 
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
-  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.spacing, responsive.font, look.pictures, accessibility.names, cards.read, worked-examples.awake, look.still, look.night, look.contrast, look.forced, menu.everywhere, menu.no-javascript, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.spacing, responsive.font, look.pictures, accessibility.names, cards.apart, worked-examples.awake, look.still, look.night, look.contrast, look.forced, menu.everywhere, menu.no-javascript, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
     const { loads, asked, sent, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)
@@ -111,7 +111,7 @@ for (const path of everyPage) {
     await about('security.traces', async () => expect.soft(await tracesOf(page, context), 'left behind').toEqual([]))
     await about('look.pictures', async () => expect.soft(await unsizedPictures(page), 'pictures without their size').toEqual([]))
     await about('accessibility.names', async () => expect.soft(await nameless(page), 'parts without a name of their own').toEqual([]))
-    await about('cards.read', async () => expect.soft(await ambiguous(page), 'links of one name that lead to two places').toEqual([]))
+    await about('cards.apart', async () => expect.soft(await ambiguous(page), 'links of one name that lead to two places').toEqual([]))
     await about('worked-examples.awake', async () => expect.soft(await lostFigures(page, path), 'figures of the example').toEqual([]))
     await about('look.still', async () => expect.soft(await movements(page), 'what moves').toEqual([]))
     await about('look.night', async () => expect.soft(await nightFaults(page), 'colours').toEqual([]))

@@ -2,7 +2,7 @@ import { ofTheSite, ofTheSources, rule } from '../e2e/harness/sabotage/faults.ts
 
 export const sabotages = [
   ...ofTheSite([
-    ['cards.read', 'eleven links of one name', 'index.html', ...rule('main article a>span{display:none!important}'), ': / in use'],
+    ['cards.apart', 'eleven links of one name', 'index.html', ...rule('main article a>span{display:none!important}'), ': / in use'],
     ['cards.picture', 'the picture of nothing, beside one article', 'blog/navigare-laguna/index.html', /(id="correlati"[^]*?<img src="\/plates\/)[^"]*/, '$1footer.svg'],
     ['cards.picture', 'the picture of another article', 'ospite/index.html', /\/plates\/mercato-rialto-[^"]+/, '/plates/footer.svg'],
     ['cards.title', 'a title in other words', 'ospite/index.html', />Sestieri segreti<\/h2>/, '>I sestieri</h2>'],
