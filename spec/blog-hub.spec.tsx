@@ -36,12 +36,12 @@ test('blog-hub.byline: author and day of each', () => {
 })
 
 test('blog-hub.offers: of the articles with a tool', () => {
-  const found = rows().filter(({ row }) => /,\scon\s(il|gli|la)\s|,\scon\sl’/.test(row.lastElementChild!.textContent)).map(({ path }) => path)
+  const found = rows().filter(({ row }) => /,\scon\s((il|gli|la)\s|l’)/.test(row.querySelector(':has(> time)')!.textContent)).map(({ path }) => path)
   expect(found.toSorted()).toEqual(readTable('tools').map(({ path }) => path!).toSorted())
 })
 
 test('blog-hub.rows: the picture of each, and the teaser that its page has', async () => {
-  const found = rows().map(({ row, path }) => ({ path, picture: within(row).getByRole('presentation').getAttribute('src')!, teaser: row.querySelector('p')?.textContent }))
+  const found = rows().map(({ row, path }) => ({ path, picture: within(row).getByRole('presentation').getAttribute('src')!, teaser: row.querySelector('a + p')?.textContent }))
   for (const { path, picture, teaser } of found) {
     cleanup()
     await visit(path)

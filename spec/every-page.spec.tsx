@@ -76,9 +76,8 @@ const cards = () =>
   all('main article:not(:has(h1))').map((card) => {
     const of = (selector: string) => card.querySelector(selector)
     const [heading, teaser, byline] = [of('h2, h3'), of('h2 + p, h3 + p'), of('p:has(time)')].map((part) => part?.textContent)
-    const [author, offer] = byline?.split(/,\scon\s/) ?? []
     const link = of('a')?.textContent ?? ''
-    return { link, heading, target: of('a')?.getAttribute('href') ?? '', offer, words: [heading, teaser, author, of('time')?.getAttribute('datetime')].join(' | '), picture: of('img')?.getAttribute('src') ?? '' }
+    return { link, heading, target: of('a')?.getAttribute('href') ?? '', offer: of('a')?.nextSibling?.textContent, words: [heading, teaser, byline, of('time')?.getAttribute('datetime')].join(' | '), picture: of('img')?.getAttribute('src') ?? '' }
   })
 
 test('cards.same, cards.picture, cards.read: what a card says is the same wherever it stands', async () => {

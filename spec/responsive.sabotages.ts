@@ -20,6 +20,7 @@ export const sabotages = [
     ['responsive.shape', 'a square', 'index.html', ...rule('article>img{aspect-ratio:1;object-fit:cover}'), 'the plates'],
     ['responsive.edge', 'a heading further in', 'blog/index.html', ...rule('main h1{margin-left:3rem!important}'), 'on /blog,'],
     ['responsive.length', 'one card a row', 'proprietario/index.html', /40em/g, '70em', 'on /proprietario,'],
+    ['responsive.beside', 'stamps alone', 'ospite/index.html', ...rule('@media(max-width:39.99em){main li>article{display:grid!important;grid-template-columns:7rem 1fr!important}}'), 'of /ospite and'],
     ['responsive.beside', 'pictures above their titles', 'proprietario/index.html', ...rule('@media(max-width:39.99em){main li>article{display:block!important}}'), 'of /proprietario and'],
     ['responsive.ask', 'further down', 'ospite/index.html', ...rule('@media(max-width:39.99em){main header p+p{padding-top:20rem!important}}'), 'of /ospite and'],
     ['responsive.ask', 'to nobody', 'proprietario/index.html', /(<\/p><p>[^<]*<a href=)"\/contatti"/, '$1"/blog"', 'of /proprietario and'],

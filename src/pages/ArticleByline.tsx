@@ -1,10 +1,37 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { color } from '../config/theme.ts'
 import { type ArticleMeta, dayAndMonth, desks } from '../content/article.ts'
 import { tools } from '../content/tool-names.ts'
+import { Icon } from '../ui/Icon.tsx'
 
-/** Who wrote an article, its day and, of one that holds a tool, what it offers, in one piece. */
-export const ArticleByline = ({ article }: { article: ArticleMeta }) => (
-  <span>
+const line = css({
+  'fontSize': '1rem',
+  'fontWeight': 650,
+  'color': color.text,
+  'overflowWrap': 'anywhere',
+  '& svg': { display: 'inline-block', verticalAlign: '-.2em', marginRight: '.5rem', color: color.muted },
+  '& :is(time, span)': { fontWeight: 450, color: color.muted },
+  '& time': { whiteSpace: 'nowrap' },
+})
+// As the home page's two ways in: the guests' is red.
+const toGuests = css(line, { color: color.accent })
+
+interface ArticleBylineProps {
+  article: ArticleMeta
+  /** The article’s own before it. */
+  icon?: boolean
+  children?: ReactNode
+}
+
+/** Who writes, hence whom for, and the day: what a reader of a list looks for before a title. */
+export const ArticleByline = ({ article, icon, children }: ArticleBylineProps) => (
+  <p css={article.desk === 'guests' ? toGuests : line}>
+    {icon && <Icon name={article.icon} />}
     {desks[article.desk]}, <time dateTime={article.date}>{dayAndMonth(article.date)}</time>
-    {article.tool && `, ${tools[article.tool].offer.replaceAll(' ', '\u00a0')}`}
-  </span>
+    {children}
+  </p>
 )
+
+/** What an article's tool offers, in one piece; nothing without one. */
+export const offerOf = ({ tool }: ArticleMeta): string => (tool ? tools[tool].offer.replaceAll(' ', '\u00a0') : '')

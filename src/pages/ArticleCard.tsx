@@ -3,8 +3,7 @@ import { Plate } from '../art/Plate.tsx'
 import { paths } from '../config/paths.ts'
 import { articleBySlug } from '../content/articles.ts'
 import { Card } from '../ui/Card.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { ArticleByline } from './ArticleByline.tsx'
+import { ArticleByline, offerOf } from './ArticleByline.tsx'
 
 interface ArticleCardProps {
   slug: string
@@ -20,12 +19,8 @@ export function ArticleCard({ slug, level = 3, extra }: ArticleCardProps) {
       to={paths.article(article)}
       level={level}
       picture={<Plate name={slug} />}
-      byline={
-        <>
-          <Icon name={article.icon} />
-          <ArticleByline article={article} />
-        </>
-      }
+      byline={<ArticleByline article={article} icon />}
+      offer={offerOf(article)}
       extra={extra}
     >
       {article.teaser}

@@ -15,7 +15,9 @@ const head = css({
   containerType: 'inline-size',
   background: color.panel,
   borderBottom: rule.double,
-  '& > img': { display: 'block', width: '100%', height: 'auto', viewTransitionName: 'plate' },
+  // The plate's ragged edge lies outside.
+  'overflow': 'clip',
+  '& > img': { display: 'block', width: '100%', height: 'auto', scale: 1.03, viewTransitionName: 'plate' },
   [from.columns]: { gridTemplateColumns: '46fr 54fr', '& > img': { height: '100%', minHeight: '25rem', objectFit: 'cover' } },
 })
 const words = css({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font } from '../config/theme.ts'
+import { below, color, font } from '../config/theme.ts'
 import { type ArticleNotice, fullDate } from '../content/article.ts'
 import type { Standing } from '../content/sources/source.ts'
 import { textColumn } from './text-column.ts'
@@ -9,6 +9,8 @@ const lines = css(textColumn, {
   font: `450 1rem/1.5 ${font.ui}`,
   color: color.muted,
   '& p': { maxWidth: '41.34375rem' },
+  // On a phone the text begins sooner: the box says it, too.
+  [below.grid]: { '& span': { display: 'none' } },
 })
 
 interface ArticleStateProps {
@@ -21,7 +23,8 @@ export const ArticleState = ({ notice, standing }: ArticleStateProps) => (
   <div css={lines}>
     {notice && (
       <p>
-        <a href="#aggiornamento">Aggiornato il {fullDate(notice.date)}</a>: {notice.text}
+        <a href="#aggiornamento">Aggiornato il {fullDate(notice.date)}</a>
+        <span>{`: ${notice.text}`}</span>
       </p>
     )}
     {standing && (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Plate } from '../art/Plate.tsx'
 import { paths } from '../config/paths.ts'
 import { site } from '../config/site.ts'
-import { below, color, font, from, rule } from '../config/theme.ts'
+import { below, font, from, rule } from '../config/theme.ts'
 import { articles } from '../content/articles.ts'
 import { capital, counted } from '../content/counted.ts'
 import { guestArticles, ownerArticles } from '../content/lists.ts'
@@ -11,7 +11,7 @@ import { PageHead } from '../layout/PageHead.tsx'
 import { Card } from '../ui/Card.tsx'
 import { container } from '../ui/surface.ts'
 import { Unbroken } from '../ui/Unbroken.tsx'
-import { ArticleByline } from './ArticleByline.tsx'
+import { ArticleByline, offerOf } from './ArticleByline.tsx'
 import { beside, cardGrid } from './card-grid.ts'
 import { PageTitle } from './PageTitle.tsx'
 
@@ -33,13 +33,12 @@ const index = css({
     borderBottom: rule.hair,
     padding: '1.25rem 0',
   },
-  '& img': { width: '100%', height: 'auto', gridRow: '1/4', marginTop: '.75rem' },
+  '& img': { width: '100%', height: 'auto', gridRow: '1/4', marginTop: '.375rem' },
   '& a': { font: `400 min(1.5rem, 13vw)/1.2 ${font.display}`, padding: '.5rem 0', containerType: 'inline-size', overflowWrap: 'anywhere', textWrap: 'balance' },
   '& li > *': { gridColumn: 2 },
   '& li > img': { gridColumn: 1 },
-  '& li > span': { color: color.muted, fontSize: '1rem', marginTop: '.375rem', overflowWrap: 'anywhere' },
-  // On a phone the title alone stands beside its picture: the rest has the width of the page.
-  [below.grid]: { '& li': { alignItems: 'center' }, '& img': { gridRow: 1, marginTop: 0 }, '& li > :is(p, span)': { gridColumn: '1 / -1', marginTop: '.375rem' } },
+  // On a phone the title alone stands beside its picture: what is above and below has the width of the page.
+  [below.grid]: { '& li': { alignItems: 'center' }, '& img': { gridRow: 2, marginTop: 0 }, '& p': { gridColumn: '1 / -1', marginTop: '.5rem' }, '& p:first-of-type': { margin: '0 0 .5rem' } },
   [from.grid]: { '& li': { gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: '2.5rem' }, '& p': { maxWidth: '36em' } },
   [from.columns]: { '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4rem' }, '& li': { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: '1.5rem' } },
 })
@@ -67,11 +66,11 @@ export function BlogPage() {
           {articles.map((article) => (
             <li key={article.slug}>
               <Plate name={article.slug} />
+              <ArticleByline article={article}>{article.tool && <span>, {offerOf(article)}</span>}</ArticleByline>
               <a href={paths.article(article)}>
                 <Unbroken>{article.title}</Unbroken>
               </a>
               <p>{article.teaser}</p>
-              <ArticleByline article={article} />
             </li>
           ))}
         </ul>

@@ -40,7 +40,7 @@ const aside = css({
   font: `400 1.3125rem/1.6 ${font.display}`,
   textWrap: 'balance',
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  '& a': { display: 'block', fontSize: '1.75rem', lineHeight: '2.75rem' },
+  '& a': { display: 'block', padding: '.375rem 0', fontSize: '1.75rem', lineHeight: 1.2 },
   [from.grid]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '3rem', padding: '2.5rem 0 3.5rem' },
 })
 const teaser = css(lagoon, {
@@ -48,7 +48,7 @@ const teaser = css(lagoon, {
   marginBottom: '5rem',
   '& h2': { fontSize: '2rem', color: color.gold, marginBottom: '1.25rem' },
   '& p': { maxWidth: '40em' },
-  '& div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', gap: '1rem 2.5rem', marginBottom: '1.5rem' },
+  '& div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', gap: '1rem 2.5rem', marginBottom: '1.5rem' },
   '& b': { display: 'block', font: `400 min(2.75rem, 12vw)/1.2 ${font.display}`, color: color.gold },
 })
 

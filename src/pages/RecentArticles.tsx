@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { paths } from '../config/paths.ts'
-import { below, color, font, from } from '../config/theme.ts'
+import { below, color, font, from, rule } from '../config/theme.ts'
 import { recentArticles } from '../content/lists.ts'
 import { action } from '../ui/action.ts'
 import { container, lagoon } from '../ui/surface.ts'
@@ -29,22 +29,26 @@ const first = css({
 const featured = css({
   '& h3': { font: `400 clamp(2rem, .25rem + 3.5vw, 3rem)/1.12 ${font.display}` },
   [from.columns]: {
-    '& article > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 2.5rem', alignContent: 'start' },
     '& article > div > *': { gridColumn: 2 },
-    '& h3': { gridColumn: '1 !important', gridRow: '1/9', marginTop: '1.25rem' },
-    '& h3 + p': { marginTop: '1.5rem' },
+    '& p:first-child, & h3': { gridColumn: '1 !important' },
+    '& h3': { gridRow: '2 / 4' },
+    '& h3 + p': { gridRow: 2 },
+    '& article > div': { display: 'grid', gridTemplate: 'auto auto 1fr / 1fr 1fr', gap: '0 2.5rem' },
   },
 })
-const labCard = css(lagoon, { padding: '1.25rem 1.5rem 1rem', '& h3': { fontSize: '2rem' } })
+const labCard = css(lagoon, { padding: '1.25rem 1.5rem 1rem', '& h3': { fontSize: 'min(2rem, 7.25vw)' } })
 const figure = css({ font: `400 min(5.5rem, 28vw)/1 ${font.display}`, color: color.gold, marginTop: 'auto', paddingTop: '1.5rem' })
 const figureLabel = css({ color: color.muted, fontSize: '1rem', marginBottom: '.5rem' })
+
+const more = css({ 'paddingBottom': '3.5rem', '& a': action })
+const all = <a href={paths.blog}>Tutti gli articoli</a>
 
 export function RecentArticles() {
   return (
     <section css={container} aria-labelledby="recenti">
       <div css={head}>
         <h2 id="recenti">Articoli recenti</h2>
-        <a href={paths.blog}>Tutti gli articoli</a>
+        {all}
       </div>
       <div css={first}>
         <div css={featured}>
@@ -62,13 +66,14 @@ export function RecentArticles() {
           />
         </div>
       </div>
-      <ul css={[cardGrid, beside, { padding: '4rem 0 5rem', [below.grid]: { rowGap: '2rem', paddingTop: '3rem' } }]}>
+      <ul css={[cardGrid, beside, { padding: '4rem 0 2rem', [below.grid]: { rowGap: '1.25rem', paddingTop: '3rem', '& > li + li': { borderTop: rule.hair, paddingTop: '1.25rem' } } }]}>
         {recentArticles.others.map((slug) => (
           <li key={slug}>
             <ArticleCard slug={slug} />
           </li>
         ))}
       </ul>
+      <p css={more}>{all}</p>
     </section>
   )
 }

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { below, from } from '../config/theme.ts'
 
-/** Rows of three cards, or of two, with date and link of each at the foot of its row; where one would stand alone at the end it takes the row, its words beside its picture. */
+/** Rows of three cards, or of two, with the link of each at the foot of its row; where one would stand alone at the end it takes the row, its words beside its picture. */
 export const cardGrid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3.5rem 2.5rem',
   '& > li > article': { height: '100%' },
-  '& p:first-of-type': { flex: 1 },
+  '& :is(h2, h3) + p': { flex: 1 },
   [from.pairs]: {
     gridTemplateColumns: '1fr 1fr',
     '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
@@ -21,13 +21,16 @@ export const cardGrid = css({
   [from.columns]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 })
 
-/** On a phone the title of a card stands beside its picture, so that two or three cards are seen at once. */
+/** On a phone the title of a card stands beside its picture, so that two or three cards are seen at once; in a list each fifth picture has the width of the page. */
 export const beside = css({
   [below.grid]: {
-    '& article': { display: 'grid', gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)', alignItems: 'center' },
+    '& article:not(li:nth-of-type(5n) > *)': { display: 'grid', gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)', alignItems: 'center' },
     '& article > div': { display: 'contents' },
+    '& article > div > :is(p:first-child, div)': { gridColumn: '1 / -1' },
+    '& article > div > p:first-child': { order: -1, marginBottom: '.375rem' },
     '& :is(h2, h3)': { fontSize: 'min(1.625rem, 6vw)', margin: 0, overflowWrap: 'anywhere' },
     '& :is(h2, h3) ~ *': { gridColumn: '1 / -1' },
     '& :is(h2, h3) + p': { marginTop: '.75rem' },
+    '& li:nth-of-type(5n) :is(h2, h3)': { fontSize: 'min(2rem, 8vw)', marginTop: '.875rem' },
   },
 })

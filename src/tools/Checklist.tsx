@@ -58,11 +58,13 @@ export function Checklist({ title, parts }: ChecklistProps) {
         ))}
         <output aria-labelledby={toolId}>{`Voci spuntate: ${done} su ${total}`}</output>
       </form>
-      <NextStep>
-        <button type="button" css={button} onClick={(event) => printList(event.currentTarget)}>
-          Stampa l’elenco
-        </button>
-      </NextStep>
+      <NextStep
+        task={
+          <button type="button" css={button} onClick={(event) => printList(event.currentTarget)}>
+            Stampa l’elenco
+          </button>
+        }
+      />
     </section>
   )
 }

@@ -48,11 +48,13 @@ export function FestivalsTool() {
         heads={['Festa', ...years.map(String)]}
         rows={kinds.map(({ name }, place) => [name, ...years.map((year) => cellOf(festivalsOf(year)[place]!, soonest))])}
       />
-      <NextStep>
-        <a href={FESTIVAL_CALENDAR} download css={button}>
-          Scarica il calendario (.ics)
-        </a>
-      </NextStep>
+      <NextStep
+        task={
+          <a href={FESTIVAL_CALENDAR} download css={button}>
+            Scarica il calendario (.ics)
+          </a>
+        }
+      />
     </section>
   )
 }

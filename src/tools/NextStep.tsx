@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { paths } from '../config/paths.ts'
+import { color } from '../config/theme.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 
 const row = css({
@@ -9,16 +10,24 @@ const row = css({
   gap: '.5rem 2rem',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // One button is filled; what comes after it is quieter, with a border in forced colours alone.
+  // The first is filled; what comes after it is quieter, with a border in forced colours alone.
+  '& > :first-child': { background: color.text, borderColor: color.text, color: color.background },
   '& > * + *': { borderColor: 'transparent', paddingInline: 0, textDecoration: 'underline' },
 })
 
-/** Under a tool: the way to who can help, and what can be done with the result. */
-export const NextStep = ({ text = 'Cerchi casa? Scrivici', children }: { text?: string; children?: ReactNode }) => (
+interface NextStepProps {
+  text?: string
+  /** What the tool is for, where that is not to be read but to be taken along: it leads. */
+  task?: ReactNode
+  /** What else can be done with the result. */
+  children?: ReactNode
+}
+
+/** Under a tool: its task, the way to who can help, and what can be done with the result. */
+export const NextStep = ({ text = 'Cerchi casa? Scrivici', task, children }: NextStepProps) => (
   <div css={row}>
-    <LinkButton to={paths.contacts} tone="ink">
-      {text}
-    </LinkButton>
+    {task}
+    <LinkButton to={paths.contacts}>{text}</LinkButton>
     {children}
   </div>
 )

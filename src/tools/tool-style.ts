@@ -43,6 +43,8 @@ export const calculator = css(frame, {
   '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
   '& output b': { font: `400 min(2rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
   [sum]: { fontSize: 'min(2.75rem, 13vw)' },
+  // A label belongs to the figure below it.
+  '& output span:has(> b) + span:has(+ span > b)': { marginTop: '.625rem' },
   '& output svg': { display: 'block', width: '100%', maxWidth: '20rem', margin: '.5rem 0', forcedColorAdjust: 'none' },
   // What is taken away stays empty; what is left is gold, as on the poles of the article.
   '& output path': { stroke: color.text, strokeWidth: 20 },
@@ -55,6 +57,7 @@ export const calculator = css(frame, {
     '& > div > *': { flex: '1 1 8rem', minWidth: 0 },
     '& > div > input': { flex: '0 1 7.5rem', marginLeft: 'auto' },
     '& > div > :is(select, p)': { flexBasis: '100%' },
+    '& > div > select': { marginBottom: '.375rem' },
     // Clear of the ring around its field.
     '& > div > p': { marginTop: '.375rem' },
   },

@@ -12,9 +12,9 @@ const frame = css({
   '& img': { display: 'block', width: '100%', height: 'auto' },
 })
 
-const words = css({ display: 'flex', flexDirection: 'column', flex: 1 })
-const heading = css({ containerType: 'inline-size', fontSize: '1.625rem', lineHeight: 1.25, margin: `${space(4.5)} 0 ${space(2)}` })
-const small = css({ color: color.muted, fontSize: '1rem', marginTop: space(3), display: 'flex', gap: '.5rem', alignItems: 'center', overflowWrap: 'anywhere' })
+const words = css({ display: 'flex', flexDirection: 'column', flex: 1, paddingTop: space(3.5) })
+const heading = css({ containerType: 'inline-size', fontSize: '1.625rem', lineHeight: 1.25, margin: `${space(1)} 0 ${space(2)}` })
+const foot = css({ display: 'flex', flexWrap: 'wrap', columnGap: '.75rem', alignItems: 'center', fontSize: '1rem', color: color.muted, overflowWrap: 'anywhere' })
 
 // The link's box covers the card: the whole card can be tapped, yet it holds one link with one name.
 const stretched = css({
@@ -31,32 +31,37 @@ interface CardProps {
   /** A plate, whose windows the boot script lights while the reader points at the card, or its link has the focus. */
   picture: ReactNode
   level?: 2 | 3
-  /** Author and date, under the teaser. */
+  /** Author and date, above the title. */
   byline?: ReactNode
+  /** What is to be had there, beside the link. */
+  offer?: string
   /** What the link does; the title follows, unseen. */
   action?: string
-  /** Stands between byline and link. */
+  /** Stands between teaser and link. */
   extra?: ReactNode
   children: ReactNode
 }
 
-export function Card({ title, to, picture, level = 3, byline, action = 'Leggi', extra, children }: CardProps) {
+export function Card({ title, to, picture, level = 3, byline, offer, action = 'Leggi', extra, children }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const id = `scheda-${to.slice(to.lastIndexOf('/') + 1)}`
   return (
     <article css={frame} aria-labelledby={id}>
       {picture}
       <div css={words}>
+        {byline}
         <Heading id={id} css={heading}>
           <Unbroken>{title}</Unbroken>
         </Heading>
         <p>{children}</p>
-        {byline && <p css={small}>{byline}</p>}
         {extra}
-        <a href={to} css={stretched}>
-          {action}
-          <span css={visuallyHidden}>: {title}</span>
-        </a>
+        <div css={foot}>
+          <a href={to} css={stretched}>
+            {action}
+            <span css={visuallyHidden}>: {title}</span>
+          </a>
+          {offer && ` ${offer}`}
+        </div>
       </div>
     </article>
   )
