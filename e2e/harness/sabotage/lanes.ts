@@ -4,6 +4,7 @@ import type { Outcome } from '../requirements/outcomes.ts'
 import { openSpec } from '../verify/spec-run.ts'
 import type { WrittenTest } from '../requirements/written-tests.ts'
 import type { Site } from '../site.ts'
+import { listedTitles } from './listed.ts'
 import type { Sabotage } from './sabotage.ts'
 import type { Copies } from './copies.ts'
 
@@ -28,7 +29,13 @@ const RUNNERS = [
   { config: 'e2e/playwright.config.ts', takes: (id: string) => !id.startsWith('criteria.'), isOf: (file: string) => file.endsWith('.e2e.ts') },
   { config: 'e2e/audit/playwright.config.ts', takes: (id: string) => id.startsWith('criteria.'), isOf: (file: string) => /^e2e\/audit\/.+\.probe\.ts$/.test(file) },
 ]
-export const BROWSER_CONFIGS = RUNNERS.map(({ config }) => config)
+
+/** Titles of the browser tests that are run for a requirement. */
+export function runTitles(): (requirement: string) => string[] {
+  const runners = RUNNERS.map(({ config, takes }) => ({ takes, titles: listedTitles(config) }))
+  return (requirement) => runners.filter(({ takes }) => takes(requirement)).flatMap(({ titles }) => titles)
+}
+
 const testedIn = (tests: WrittenTest[], id: string, browser: boolean): string[] => [
   ...new Set(tests.filter(({ ids, file }) => ids.includes(id) && inBrowser(file) === browser).map(({ file }) => file)),
 ]

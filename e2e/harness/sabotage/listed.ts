@@ -14,8 +14,8 @@ export function listedTitles(config: string): string[] {
   return (JSON.parse(told) as JSONReport).suites.flatMap((suite) => titlesIn(suite))
 }
 
-/** Sabotages whose words narrow the tests of their requirement down to none. */
-export const unheard = (sabotages: Sabotage[], titles: string[]): string[] =>
+/** Sabotages whose words narrow the tests that are run for their requirement down to none. */
+export const unheard = (sabotages: Sabotage[], titlesOf: (requirement: string) => string[]): string[] =>
   sabotages
-    .filter(({ requirement, only }) => only !== undefined && !titles.some((title) => new RegExp(narrowPattern(requirement, only)).test(title)))
+    .filter(({ requirement, only }) => only !== undefined && !titlesOf(requirement).some((title) => new RegExp(narrowPattern(requirement, only)).test(title)))
     .map(({ requirement, name, only }) => `${requirement}: ${name}: expected a browser test of ${requirement} with «${only}» in its title, found none`)

@@ -9,8 +9,8 @@ import { readRequirements } from '../requirements/requirements.ts'
 import { readTests } from '../requirements/written-tests.ts'
 import { expectBuilt } from '../serve/built-site.ts'
 import type { Site } from '../site.ts'
-import { BROWSER_CONFIGS, type Lane, openLanes } from './lanes.ts'
-import { listedTitles, unheard } from './listed.ts'
+import { type Lane, openLanes, runTitles } from './lanes.ts'
+import { unheard } from './listed.ts'
 import type { Sabotage } from './sabotage.ts'
 import { conclude, teller } from './tell.ts'
 import { alreadyRed, judge, type Verdict } from './verdict.ts'
@@ -70,7 +70,7 @@ export const runSabotages = (site: Site, sabotages: Sabotage[]) => async ({ in: 
   const tests = readTests([site.specification.folder, 'e2e', 'src'], /\.(spec|e2e|test|probe)\.tsx?$/)
   const both = [await openCopies(built, site), await openCopies(built, site)] as const
   try {
-    const problems = [...unfound(both[0], named), ...unheard(named, BROWSER_CONFIGS.flatMap(listedTitles))]
+    const problems = [...unfound(both[0], named), ...unheard(named, runTitles())]
     for (const problem of problems) console.log(`✗ ${problem}`)
     if (check) {
       console.log(`${named.length - problems.length}/${named.length} sabotages find what they change, and tests that could notice`)

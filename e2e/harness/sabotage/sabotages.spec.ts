@@ -40,9 +40,11 @@ test('sabotages.applied: a file that was not there', () => {
 test('sabotages.heard: words that are in no title', () => {
   const sabotage: Sabotage = { requirement: 'a.one', name: 'later', where: 'dist', file: '*.html', find: '1', put: '2' }
   const titles = ['lists', 'forms'].map((group) => `a.e2e.ts ${group} ${sabotage.requirement}, a.two: opens`)
-  const heard = (only: string) => unheard([{ ...sabotage, only }], titles)
-  expect([heard(' opens'), heard('a.two'), unheard([sabotage], [])]).toEqual([[], [], []])
+  const heard = (only: string) => unheard([{ ...sabotage, only }], (id) => (id === 'a.one' ? titles : []))
+  expect([heard(' opens'), heard('a.two'), unheard([sabotage], () => [])]).toEqual([[], [], []])
   expect(heard('lists')).toEqual([expect.stringContaining('later: expected a browser test of a.one with «lists» in its title, found none')])
+  // Those of another runner are not run for it.
+  expect(unheard([{ ...sabotage, requirement: 'a.two', only: 'opens' }], (id) => (id === 'a.one' ? titles : []))).toHaveLength(1)
 })
 
 test('sabotages.heard: words of a browser test are tried in a browser, whatever else tests the requirement', () => {
