@@ -7,7 +7,6 @@ const part = (html: string): [string, string] => ['</main>', `${html}</main>`]
 const over = (edge: string) => rule(`body::after{content:"";position:fixed;inset:${edge};height:200px;background:#fff;z-index:99}`)
 
 const walked = '/contatti'
-const onPhone = 'dark, 390 px'
 // The wider windows are the gate's.
 const small = 'dark, 320 px'
 
