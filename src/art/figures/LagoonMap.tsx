@@ -18,7 +18,7 @@ const half = ([, , width]: MapView['box']) =>
       ...asWindow,
       'overflow': 'hidden',
       '& > img': { width: `${(100 * width) / SHOWN}%`, margin: 0 },
-      '& + &': { marginTop: space(1), '& > img': { marginLeft: `${(100 * (SHOWN - width)) / SHOWN}%` } },
+      '& + &': { marginTop: space(4), '& > img': { marginLeft: `${(100 * (SHOWN - width)) / SHOWN}%` } },
     },
     [from.grid]: { '& + &': { display: 'none' } },
   })
