@@ -21,6 +21,17 @@ const hubs = [
   { to: paths.lab, plate: 'lab', title: `${site.name} Lab`, text: 'Analisi e opinioni: quando conviene affittare, quanto rende davvero, dove il settore si confonde.' },
 ] as const
 
+// On a phone the way in stands under the title, beside the picture.
+const hubRow = css({
+  padding: '2.5rem 0 4rem',
+  [below.grid]: {
+    'rowGap': '2rem',
+    'padding': '1.5rem 0 2rem',
+    '& img': { gridRow: '1 / 3' },
+    '& h2': { alignSelf: 'end' },
+    '& article > div > div': { gridArea: '2 / 2 !important', alignSelf: 'start' },
+  },
+})
 const index = css({
   padding: '1rem 0 5rem',
   '& h2': { fontSize: '2.5rem', borderTop: rule.double, paddingTop: '2rem', marginBottom: '1rem' },
@@ -53,7 +64,7 @@ export function BlogPage() {
       <PageTitle title="Blog" plate="blog" way={<Breadcrumb steps={[{ text: 'Home', to: paths.home }, { text: 'Blog' }]} />}>
         Venezia letta da chi ci lavora: conti per i proprietari, strade per gli ospiti.
       </PageTitle>
-      <div css={[cardGrid, beside, { padding: '2.5rem 0 4rem', [below.grid]: { rowGap: '2rem', padding: '2rem 0 3rem' } }]}>
+      <div css={[cardGrid, beside, hubRow]}>
         {hubs.map(({ to, plate, title, text }) => (
           <Card key={to} title={title} to={to} level={2} picture={<Plate name={plate} />} action="Entra">
             {text}
