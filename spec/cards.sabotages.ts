@@ -14,7 +14,7 @@ export const sabotages = [
     ['cards.author', 'another author', 'ospite/index.html', /Redazione ospiti(<!-- -->)?, /, 'Redazione proprietari, '],
     ['cards.date', 'a year on a card', 'ospite/index.html', '>12 marzo<', '>12 marzo 2025<'],
     ['cards.offers', 'the market’s hours kept back', 'ospite/index.html', /con.gli.orari.di.oggi/, ''],
-    ['cards.offers', 'a tool that is not there', 'ospite/index.html', /(Leggi<span[^>]*>: Sestieri segreti<\/span><\/a>)/, '$1con il calcolatore'],
+    ['cards.offers', 'a tool that is not there', 'ospite/index.html', /(Leggi<span[^>]*>: Sestieri segreti<\/span><\/a>)/, '$1 con il calcolatore'],
     ['cards.icon', 'the icon of another card', 'ospite/index.html', '#Compass"', '#Fish"'],
     ['cards.icon', 'an icon that is announced', 'ospite/index.html', / aria-hidden="true"( [^>]*><use href="[^"]*#Compass)/, '$1'],
     ['cards.read', 'a link that does not say which', 'ospite/index.html', /Leggi<span[^>]*>.*?<\/span>/, 'Leggi'],

@@ -38,7 +38,7 @@ describe.each(['/', '/proprietario', '/ospite', '/blog/locazioni-transitorie'])(
     ['cards.date: day and month of the table, no year', (card) => time(card).textContent, (card) => dayOf({ date: told('date')(card)! })],
     [
       'cards.offers: of the articles with a tool',
-      (card) => /^con\s((il|gli|la)\s|l’)/.test(link(card).nextSibling?.textContent ?? ''),
+      (card) => /^\scon\s((il|gli|la)\s|l’)/.test(link(card).nextSibling?.textContent ?? ''),
       (card) => readTable('tools').some(({ path }) => path === target(card)),
     ],
     [

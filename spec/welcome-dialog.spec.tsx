@@ -80,7 +80,7 @@ test.each(Object.entries(ways))('welcome-dialog.close: by %s', async (_, close) 
 
 test('welcome-dialog.focus: goes back to where it was', async () => {
   await visit('/')
-  const link = within(screen.getByRole('main')).getByRole('link', { name: 'Tutti gli articoli' })
+  const link = within(screen.getByRole('main')).getAllByRole('link', { name: 'Tutti gli articoli' })[0]!
   link.focus()
   await wait(1000)
   expect(dialog()).toContainElement(document.activeElement as HTMLElement)

@@ -11,8 +11,8 @@ const row = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   // The first is filled; what comes after it is quieter, with a border in forced colours alone.
-  '& > :first-child': { background: color.text, borderColor: color.text, color: color.background },
-  '& > * + *': { borderColor: 'transparent', paddingInline: 0, textDecoration: 'underline' },
+  '& > *': { background: color.text, borderColor: color.text, color: color.background },
+  '& > * + *': { background: 'none', borderColor: 'transparent', color: 'inherit', paddingInline: 0, textDecoration: 'underline' },
 })
 
 interface NextStepProps {
