@@ -12,5 +12,5 @@ export function Plate({ name, eager = false }: PlateProps) {
   const picture = pictures[name]
   if (!picture) throw noScene(name)
   const { url, width, height } = picture
-  return <img src={url} width={width} height={height} alt="" loading={eager ? undefined : 'lazy'} decoding="async" />
+  return <img src={url} width={width} height={height} alt="" loading={eager ? undefined : 'lazy'} />
 }

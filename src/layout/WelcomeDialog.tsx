@@ -18,8 +18,8 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       picture={
         <div css={halves}>
-          <img src={welcomeUrl} width={240} height={190} alt="" decoding="async" />
-          <img src={welcomeUrl} width={240} height={190} alt="" decoding="async" />
+          <img src={welcomeUrl} width={240} height={190} alt="" />
+          <img src={welcomeUrl} width={240} height={190} alt="" />
         </div>
       }
       title="Benvenuti a Venezia"

@@ -72,7 +72,7 @@ export function SestieriMap() {
       </ol>
       <picture>
         <source media="(min-width: 64em)" srcSet={`${pictures.mappa!.url}#acque`} width={across} height={down} />
-        <img src={`${pictures.mappa!.url}#citta`} width={width} height={height} alt="" decoding="async" />
+        <img src={`${pictures.mappa!.url}#citta`} width={width} height={height} alt="" />
       </picture>
     </nav>
   )

@@ -40,9 +40,9 @@ const shared = {
 } as const
 
 /**
- * Tables on a phone, and elsewhere those of four columns in a column of the text: their letters a step smaller. On a phone rows become lists where the
- * columns would be cut, on a tablet where they would hold words, not lines; in narrower columns, or larger letters, wherever there are three. It comes
- * with the sheet below the text.
+ * Tables on a phone, and elsewhere those of four columns in a column of the text: their letters a step smaller. On a phone, where the columns would be cut,
+ * two columns of words stand under the heading of their row, and rows of more become lists; on a tablet rows do where the columns would hold words, not
+ * lines; in narrower columns, or larger letters, wherever there are three. It comes with the sheet below the text.
  */
 export const phoneTables = css({
   [from.grid]: {

@@ -56,10 +56,8 @@ export const calculator = css(frame, {
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1rem', alignItems: 'center' },
     '& > div > *': { flex: '1 1 8rem', minWidth: 0 },
     '& > div > input': { flex: '0 1 7.5rem', marginLeft: 'auto' },
-    '& > div > :is(select, p)': { flexBasis: '100%' },
-    '& > div > select': { marginBottom: '.375rem' },
-    // Clear of the ring around its field.
-    '& > div > p': { marginTop: '.375rem' },
+    // Clear of the rule below it; what is said of a field, of the ring around that.
+    '& > div > :is(select, p)': { flexBasis: '100%', marginBlock: '.375rem' },
   },
   '& form:has(> output + div)': {
     // A low window needs its height for the entries.

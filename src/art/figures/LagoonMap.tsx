@@ -40,7 +40,7 @@ interface LagoonMapProps {
 export function LagoonMap({ caption, view }: LagoonMapProps) {
   const { box, stops }: MapView = mapViews[view]
   const piece = (alt: string) => (
-    <img css={sheet(box)} src={`${pictures.mappa!.url}#${view}`} width={box[2]} height={box[3]} alt={alt} loading="lazy" decoding="async" />
+    <img css={sheet(box)} src={`${pictures.mappa!.url}#${view}`} width={box[2]} height={box[3]} alt={alt} loading="lazy" />
   )
   return (
     <Figure caption={caption}>
