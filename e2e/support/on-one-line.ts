@@ -9,7 +9,7 @@ const whole = {
   /** In titles short compounds part neither at their hyphen nor from a letter before them. */
   titles: ['main :is(h1, h2, h3, li > a)', /(?:(?<!\p{L})\p{L}\s)?check-(?:in|out)/giu],
   /** Nor does a short word part from what follows, nor an «e» or an «o» from a long one. */
-  conjunctions: ['main :is(h1, [id^=scheda-], section[aria-labelledby=indice] li > a)', /(?<=\S\s)(?:[eo]\s\S{4,}|\p{L}\s\S{4,10}|\p{L}{2}\s\S{4,9}|\p{L}{3}\s\S{4,8})(?=\s|$)/gu],
+  conjunctions: ['main :is(h1, article[aria-labelledby] > div > :is(h2, h3), section[aria-labelledby=indice] li > a)', /(?<=\S\s)(?:[eo]\s\S{4,}|\p{L}\s\S{4,10}|\p{L}{2}\s\S{4,9}|\p{L}{3}\s\S{4,8})(?=\s|$)/gu],
   /** No line of a heading, a title or a caption ends with an article, a preposition or «che». */
   ends: [
     'main :is(h1, h2, h3, h4, caption, figcaption, section[aria-labelledby=indice] li > a)',

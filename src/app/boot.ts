@@ -63,7 +63,7 @@ export function boot(load: () => Promise<Application>): () => void {
       const leaves = type === 'pageswap'
       const address = leaves ? activation?.entry?.url : window.navigation?.activation?.from?.url
       const hero = find('article>header>img')
-      const link = [...document.querySelectorAll<HTMLAnchorElement>('article>div>a')].find(({ href }) => href === address)
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('article>div>div>a')].find(({ href }) => href === address)
       if (named) named.style.viewTransitionName = ''
       named = link?.closest('article')?.querySelector<HTMLElement>(':scope>img')
       if (hero) hero.style.viewTransitionName = named ? 'none' : ''

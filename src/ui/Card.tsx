@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { color, space } from '../config/theme.ts'
 import { action } from './action.ts'
 import { Unbroken } from './Unbroken.tsx'
@@ -44,7 +44,7 @@ interface CardProps {
 
 export function Card({ title, to, picture, level = 3, byline, offer, action = 'Leggi', extra, children }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const id = `scheda-${to.slice(to.lastIndexOf('/') + 1)}`
+  const id = useId()
   return (
     <article css={frame} aria-labelledby={id}>
       {picture}
