@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { color, rule } from '../config/theme.ts'
 import { toolId } from '../content/tool-names.ts'
-import { button } from '../ui/LinkButton.tsx'
+import { filled } from '../ui/LinkButton.tsx'
 import { NextStep } from './NextStep.tsx'
 import { frame, tick } from './tool-style.ts'
 
@@ -60,7 +60,7 @@ export function Checklist({ title, parts }: ChecklistProps) {
       </form>
       <NextStep
         task={
-          <button type="button" css={button} onClick={(event) => printList(event.currentTarget)}>
+          <button type="button" css={filled} onClick={(event) => printList(event.currentTarget)}>
             Stampa l’elenco
           </button>
         }

@@ -1,6 +1,6 @@
 import { dayAndMonth, fullDate } from '../content/article.ts'
 import { toolId, tools } from '../content/tool-names.ts'
-import { button } from '../ui/LinkButton.tsx'
+import { filled } from '../ui/LinkButton.tsx'
 import { nextMidnight, romeTime } from './clock.ts'
 import { isoDay, type Day } from './day.ts'
 import { FESTIVAL_CALENDAR, festivalsOf, festivalYears, nextFestivals, type Festival } from './festivals.ts'
@@ -50,7 +50,7 @@ export function FestivalsTool() {
       />
       <NextStep
         task={
-          <a href={FESTIVAL_CALENDAR} download css={button}>
+          <a href={FESTIVAL_CALENDAR} download css={filled}>
             Scarica il calendario (.ics)
           </a>
         }

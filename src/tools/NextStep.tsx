@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { paths } from '../config/paths.ts'
-import { color } from '../config/theme.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 
 const row = css({
@@ -10,14 +9,13 @@ const row = css({
   gap: '.5rem 2rem',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // The first is filled; what comes after it is quieter, with a border in forced colours alone.
-  '& > *': { background: color.text, borderColor: color.text, color: color.background },
-  '& > * + *': { background: 'none', borderColor: 'transparent', color: 'inherit', paddingInline: 0, textDecoration: 'underline' },
+  // One button is filled, the first; what comes after it is quieter, with a border in forced colours alone.
+  '& > * + *': { borderColor: 'transparent', paddingInline: 0, textDecoration: 'underline' },
 })
 
 interface NextStepProps {
   text?: string
-  /** What the tool is for, where that is not to be read but to be taken along: it leads. */
+  /** What the tool is for, where that is not to be read but to be taken along: it leads, a filled button. */
   task?: ReactNode
   /** What else can be done with the result. */
   children?: ReactNode
@@ -27,7 +25,9 @@ interface NextStepProps {
 export const NextStep = ({ text = 'Cerchi casa? Scrivici', task, children }: NextStepProps) => (
   <div css={row}>
     {task}
-    <LinkButton to={paths.contacts}>{text}</LinkButton>
+    <LinkButton to={paths.contacts} tone={task ? 'plain' : 'ink'}>
+      {text}
+    </LinkButton>
     {children}
   </div>
 )

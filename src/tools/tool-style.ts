@@ -44,8 +44,8 @@ export const calculator = css(frame, {
   '& output b': { font: `400 min(2rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
   [sum]: { fontSize: 'min(2.75rem, 13vw)' },
   // A label belongs to the figure below it.
-  '& output span:has(> b) + span:has(+ span > b)': { marginTop: '.625rem' },
-  '& output svg': { display: 'block', width: '100%', maxWidth: '20rem', margin: '.5rem 0', forcedColorAdjust: 'none' },
+  '& output span:has(> b)': { marginBottom: '.5rem' },
+  '& output svg': { display: 'block', width: '100%', maxWidth: '20rem', marginBottom: '.5rem', forcedColorAdjust: 'none' },
   // What is taken away stays empty; what is left is gold, as on the poles of the article.
   '& output path': { stroke: color.text, strokeWidth: 20 },
   '& output path + path': { stroke: color.background, strokeWidth: 16 },
@@ -75,7 +75,7 @@ export const calculator = css(frame, {
 })
 
 /** One whose answer changes by itself: it has room for two lines under its figure, however long they are. */
-export const steady = css(calculator, { '& output': { minHeight: '10.5rem' } })
+export const steady = css(calculator, { '& output': { minHeight: '11rem' } })
 
 /** A row that can be ticked as a whole. */
 export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem', overflowWrap: 'anywhere', '& > input': { ...tickBox, minHeight: '1.5rem', padding: 0 } })

@@ -21,9 +21,11 @@ export const button = css({
   [motion]: { transition: 'background .2s' },
 })
 
+export const filled = css(button, { background: color.text, borderColor: color.text, color: color.background })
+
 const tones = {
   plain: css(button),
-  ink: css(button, { background: color.text, borderColor: color.text, color: color.background }),
+  ink: filled,
   accent: css(button, { background: color.accent, borderColor: color.accent, color: color.background }),
 }
 

@@ -40,9 +40,9 @@ const testedIn = (tests: WrittenTest[], id: string, browser: boolean): string[] 
   ...new Set(tests.filter(({ ids, file }) => ids.includes(id) && inBrowser(file) === browser).map(({ file }) => file)),
 ]
 
-/** Whose tests are to notice it where a requirement has both kinds: words that narrow are those of a browser test (listed.ts). */
-export const isForBrowser = (tests: WrittenTest[], { requirement, where, builds, only }: Sabotage): boolean =>
-  testedIn(tests, requirement, true).length > 0 && (where === 'dist' || builds === true || only !== undefined || testedIn(tests, requirement, false).length === 0)
+/** Whose tests are to notice it where a requirement has both kinds: those of `spec/`, but for words that narrow, which are those of a browser test (listed.ts). */
+export const isForBrowser = (tests: WrittenTest[], { requirement, builds, only }: Sabotage): boolean =>
+  testedIn(tests, requirement, true).length > 0 && (builds === true || only !== undefined || testedIn(tests, requirement, false).length === 0)
 
 /** The tests of `spec/`, on the copied sources or on what the copied site answers. */
 async function specLane(name: string, where: Sabotage['where'], copies: Copies, tests: WrittenTest[], { subject }: Specification): Promise<Lane> {

@@ -50,7 +50,7 @@ test('sabotages.heard: words that are in no title', () => {
 test('sabotages.heard: words of a browser test are tried in a browser, whatever else tests the requirement', () => {
   const tests = ['a.e2e.ts', 'a.spec.ts'].map((file) => ({ ids: ['a.one'], opening: 'opens', file }))
   const sabotage: Sabotage = { requirement: 'a.one', name: 'later', where: 'src', file: 'a.ts', find: '1', put: '2' }
-  expect([{ ...sabotage, only: 'opens' }, sabotage].map((one) => isForBrowser(tests, one))).toEqual([true, false])
+  expect([{ ...sabotage, only: 'opens' }, sabotage, { ...sabotage, where: 'dist' as const }].map((one) => isForBrowser(tests, one))).toEqual([true, false, false])
   expect(isForBrowser(tests.slice(1), { ...sabotage, only: 'opens' })).toBe(false)
 })
 
