@@ -39,7 +39,7 @@ const text = css({
   '& strong': { font: `600 .94em ${font.ui}` },
   '& abbr, & sup a': { textDecoration: 'none' },
   // As large in a table, whose letters are smaller, as in the text.
-  '& sup': { marginLeft: '.125em', font: `500 max(.7em, .875rem)/0 ${font.ui}`, color: color.accent, whiteSpace: 'nowrap', '& a': { padding: '.5em .125em' } },
+  '& sup': { font: `500 max(.7em, .875rem)/0 ${font.ui}`, color: color.accent, whiteSpace: 'nowrap', '& a': { padding: '.5em .125em' } },
   '& > section:first-of-type + p::first-letter': {
     float: 'left',
     fontSize: '2.667em',

@@ -33,6 +33,7 @@ const featured = css({
     '& p:has(time), & h3': { gridColumn: '1 !important' },
     '& h3': { gridRow: '2 / 4' },
     '& h3 + p': { gridRow: 2 },
+    '& h3 ~ div': { gridRow: 3 },
     '& article > div': { display: 'grid', gridTemplate: 'auto auto 1fr / 1fr 1fr', gap: '0 2.5rem' },
   },
 })
