@@ -64,6 +64,23 @@ for (const path of ['/proprietario', '/ospite']) {
   })
 }
 
+for (const path of ['/', '/proprietario', '/ospite', '/blog/mercato-rialto']) {
+  test(`cards.order: author, title, words and link of the cards of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: PHONE.height })
+      const wrong = await page.locator('main article:not(:has(h1)):has(time)').evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const [author, title, words, link] = ['p:has(time)', ':is(h2, h3)', ':is(h2, h3) + p', 'a'].map((part) => card.querySelector(part)!.getBoundingClientRect())
+          return author!.bottom <= title!.top + 1 && words!.bottom <= link!.top + 1 ? [] : [card.querySelector('h2, h3')!.textContent]
+        }),
+      )
+      expect.soft(await page.locator('main article:not(:has(h1)):has(time)').count(), 'cards').toBeGreaterThan(2)
+      expect.soft(wrong, `out of order at ${width} px`).toEqual([])
+    }
+  })
+}
+
 test('responsive.footer: two links in a row at the foot of a page, on a phone', async ({ page }) => {
   await page.goto('/contatti')
   for (const width of [320, 390]) {

@@ -4,20 +4,6 @@ import { enter } from './support/enter.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
-const tasks = readTable('tools', 'Tasks')
-
-for (const { path = '' } of readTable('tools')) {
-  test(`tools.task: what leads at the end of the tool of ${path}`, async ({ page }) => {
-    await page.goto(path)
-    const steps = await page.locator('[data-island^=tool] div:has(> a[href="/contatti"]) > *').evaluateAll((all) =>
-      all.map((step) => ({ text: step.getAttribute('href') === '/contatti' ? 'contacts' : step.textContent, filled: getComputedStyle(step).backgroundColor !== 'rgba(0, 0, 0, 0)' })),
-    )
-    const task = tasks.find((row) => row.path === path)?.task ?? 'contacts'
-    expect(steps[0], 'first of the steps').toEqual({ text: task, filled: true })
-    expect(steps.slice(1).filter(({ filled }) => filled), 'others that are filled').toEqual([])
-  })
-}
-
 for (const { path = '', entry = '', from, to } of readTable('tools', 'Parts')) {
   test(`tools.part: the pole of ${path}, ${entry || 'as built'}`, async ({ page }) => {
     await page.goto(`${path}#strumento`)

@@ -97,3 +97,17 @@ for (const { path = '', moment = '', answer = 'its answer in the table' } of rea
 for (const { path = '' } of readTable('tools').filter((row) => ofTheClock.every(({ path }) => path !== row.path))) {
   testAlone(`tools.steady, tools.same: ${path} is as high, and says the same, before its tool wakes as after it`, ({ page }) => staysAsHigh(page, path))
 }
+
+const tasks = readTable('tools', 'Tasks')
+
+for (const { path = '' } of readTable('tools')) {
+  test(`tools.task: what leads at the end of the tool of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const steps = await page.locator('[data-island^=tool] div:has(> a[href="/contatti"]) > *').evaluateAll((all) =>
+      all.map((step) => ({ text: step.getAttribute('href') === '/contatti' ? 'contacts' : step.textContent, filled: getComputedStyle(step).backgroundColor !== 'rgba(0, 0, 0, 0)' })),
+    )
+    const task = tasks.find((row) => row.path === path)?.task ?? 'contacts'
+    expect(steps[0], 'first of the steps').toEqual({ text: task, filled: true })
+    expect(steps.slice(1).filter(({ filled }) => filled), 'others that are filled').toEqual([])
+  })
+}

@@ -7,6 +7,7 @@ export const sabotages = ofTheSite([
   ['blog-hub.index', 'an article missing', 'blog/index.html', /<li><img[^>]*mercato-rialto[^>]*><p.*?<\/li>/, ''],
   ['blog-hub.byline', 'an author missing', 'blog/index.html', />Redazione ospiti, /, '>'],
   ['blog-hub.byline', 'one author and one day for all', 'blog/index.html', /(<li><img[^>]*><p[^>]*>)[^<]*<time[^>]*>[^<]*/g, '$1Redazione ospiti, <time dateTime="2025-03-12">12 marzo'],
+  ['blog-hub.byline', 'after the title', 'blog/index.html', /(<li><img[^>]*>)(<p.*?<\/p>)(<a.*?<\/a>)/, '$1$3$2'],
   ['blog-hub.offers', 'the market’s hours kept back', 'blog/index.html', /, con.gli.orari.di.oggi/, ''],
   ['blog-hub.rows', 'one teaser for all', 'blog/index.html', /(<li><img[^>]*><p.*?<\/p><a[^>]*>.*?<\/a><p>)[^<]*/g, '$1Orari, banchi e percorsi, raccontati da chi ci abita.'],
   ['blog-hub.rows', 'a row without its teaser', 'blog/index.html', /(<li><img[^>]*><p.*?<\/p><a[^>]*>[^<]*<\/a>)<p>[^<]*<\/p>/, '$1'],

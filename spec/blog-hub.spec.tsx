@@ -35,6 +35,11 @@ test('blog-hub.byline: author and day of each', () => {
   expect(found.toSorted()).toEqual(articleRows.map((article) => `${article.path}: ${article.author}, ${dayOf(article)}`).toSorted())
 })
 
+test('blog-hub.byline: before the title', () => {
+  const after = rows().filter(({ row }) => !(row.querySelector('time')!.compareDocumentPosition(within(row).getByRole('link')) & Node.DOCUMENT_POSITION_FOLLOWING)).map(({ path }) => path)
+  expect(after).toEqual([])
+})
+
 test('blog-hub.offers: of the articles with a tool', () => {
   const found = rows().filter(({ row }) => /,\scon\s((il|gli|la)\s|l’)/.test(row.querySelector(':has(> time)')!.textContent)).map(({ path }) => path)
   expect(found.toSorted()).toEqual(readTable('tools').map(({ path }) => path!).toSorted())

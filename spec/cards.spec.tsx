@@ -35,6 +35,7 @@ describe.each(['/', '/proprietario', '/ospite', '/blog/locazioni-transitorie'])(
     ],
     ['cards.teaser: one or two sentences', (card) => heading(card).nextElementSibling?.textContent, () => sentences],
     ['cards.author: the label of the table', (card) => time(card).parentElement!.textContent.split(', ')[0], told('author')],
+    ['cards.author: before the title', (card) => time(card).compareDocumentPosition(heading(card)), () => Node.DOCUMENT_POSITION_FOLLOWING],
     ['cards.date: day and month of the table, no year', (card) => time(card).textContent, (card) => dayOf({ date: told('date')(card)! })],
     [
       'cards.offers: of the articles with a tool',

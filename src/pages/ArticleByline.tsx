@@ -19,7 +19,7 @@ const toGuests = css(line, { color: color.accent })
 
 interface ArticleBylineProps {
   article: ArticleMeta
-  /** The article’s own before it. */
+  /** The article’s icon opens the line. */
   icon?: boolean
   children?: ReactNode
 }

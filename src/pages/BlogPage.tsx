@@ -29,7 +29,7 @@ const hubRow = css({
     'padding': '1.5rem 0 2rem',
     '& img': { gridRow: '1 / 3' },
     '& h2': { alignSelf: 'end' },
-    '& article > div > div': { gridArea: '2 / 2 !important', alignSelf: 'start' },
+    '& article > div > div': { gridArea: '2 / 2', alignSelf: 'start' },
   },
 })
 const index = css({

@@ -30,7 +30,7 @@ const featured = css({
   '& h3': { font: `400 clamp(2rem, .25rem + 3.5vw, 3rem)/1.12 ${font.display}` },
   [from.columns]: {
     '& article > div > *': { gridColumn: 2 },
-    '& p:has(time), & h3': { gridColumn: '1 !important' },
+    '& article > div > :is(p:has(time), h3)': { gridColumn: 1 },
     '& h3': { gridRow: '2 / 4' },
     '& h3 + p': { gridRow: 2 },
     '& h3 ~ div': { gridRow: 3 },

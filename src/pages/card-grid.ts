@@ -26,8 +26,7 @@ export const beside = css({
   [below.grid]: {
     '& article:not(li:nth-of-type(5n) > *)': { display: 'grid', gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)', alignItems: 'center' },
     '& article > div': { display: 'contents' },
-    '& article > div > :is(p:has(time), div)': { gridColumn: '1 / -1' },
-    '& article > div > p:has(time)': { order: -1, marginBottom: '.375rem' },
+    '& article > div > p:has(time)': { order: -1, gridColumn: '1 / -1', marginBottom: '.375rem' },
     '& :is(h2, h3)': { fontSize: 'min(1.625rem, 6vw)', margin: 0, overflowWrap: 'anywhere' },
     '& :is(h2, h3) ~ *': { gridColumn: '1 / -1' },
     '& :is(h2, h3) + p': { marginTop: '.75rem' },

@@ -21,6 +21,7 @@ export const button = css({
   [motion]: { transition: 'background .2s' },
 })
 
+/** The one that leads, where several things can be done. */
 export const filled = css(button, { background: color.text, borderColor: color.text, color: color.background })
 
 const tones = {
