@@ -1,4 +1,4 @@
-// `npm test`: every gate; `npm run check` those that need neither build nor browser. With `--harness`, as CI asks, also the browser tests of
+// `npm test`: every gate; `npm run check` what needs neither build nor browser nor a copy of the sources. With `--harness`, as CI asks, also the browser tests of
 // the harness itself. The last line counts the tests.
 import { readFileSync, rmSync } from 'node:fs'
 import { on, runCommand } from '../e2e/harness/command/flags.ts'
@@ -33,13 +33,12 @@ const vitest = ({ numPassedTests = 0, numFailedTests = 0 }: Report): Counts => (
 // A test that needed a second try failed once.
 const playwright = ({ stats }: Report): Counts => ({ passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) })
 
-const specification: Gate = {
+const specification = (isQuick: boolean): Gate => ({
   name: 'specification',
   script: 'spec',
-  args: ['--reporter=default', '--reporter=./e2e/harness/report/vitest-progress.ts', '--reporter=json', '--outputFile=reports/spec.json'],
-  isQuick: true,
+  args: ['--reporter=default', '--reporter=./e2e/harness/report/vitest-progress.ts', '--reporter=json', '--outputFile=reports/spec.json', ...(isQuick ? ['--project=!copies'] : [])],
   report: { file: 'reports/spec.json', count: vitest },
-}
+})
 /** Each takes one processor or little more, and runs beside the specification, which leaves some of two idle. */
 const besides: Gate[] = [
   { name: 'type check', script: 'typecheck', isQuick: true },
@@ -91,13 +90,13 @@ async function run(gate: Gate, isHeld = false): Promise<void> {
 }
 
 await runCommand('npm test [-- --harness]', { quick: on, harness: on }, async ({ quick, harness }) => {
-  const last = browserTests(harness)
+  const [first, last] = [specification(quick), browserTests(harness)]
   // A gate that is not reached must not be told by the report of an older run.
-  for (const { report } of [specification, last]) if (report) rmSync(report.file, { force: true })
+  for (const { report } of [first, last]) if (report) rmSync(report.file, { force: true })
   const runBesides = async () => {
     for (const gate of besides.filter(({ isQuick }) => isQuick || !quick)) await run(gate, true)
   }
-  await Promise.all([run(specification), runBesides()])
+  await Promise.all([run(first), runBesides()])
   if (!quick) await run(last)
   if (red.length > 0) console.log(`\nRed: ${red.join(', ')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)

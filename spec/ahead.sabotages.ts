@@ -6,7 +6,7 @@ const list = 'src/app/start-list.ts'
 export const sabotages = [
   ...ofTheSite([
     ['ahead.pointed', 'nothing fetched first', 'contatti/index.html', '"prefetch":[', '"prerender":['],
-    ['ahead.stays', 'fetched alone', 'ospite/index.html', '"prerender":[', '"prefetch":['],
+    ['ahead.stays', 'fetched alone', 'ospite/index.html', '"prerender":[', '"prefetch":[', 'stands at once'],
     ['ahead.everywhere', 'other rules on one article', 'blog/venezia-bambini/index.html', '"eagerness":"immediate"', '"eagerness":"conservative"', 'what /blog/venezia-bambini'],
     ['ahead.unseen', 'the clock asked before it is seen', 'blog/mercato-rialto/index.html', ...boot('document.querySelector("[data-island]").dispatchEvent(new PointerEvent("pointerover",{bubbles:true}))'), 'mercato-rialto'],
     ['ahead.unseen', 'the office asked before it is seen', 'contatti/index.html', ...boot('document.querySelector("[data-island]").dispatchEvent(new PointerEvent("pointerover",{bubbles:true}))'), '/contatti asks'],

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { placeholders, site, siteProblems } from './support/build.ts'
 import { filesBelow } from './support/files.ts'
 import { brandNamed, otherName } from './support/other-brand.ts'
 import { readTable } from './support/table.ts'
+import { holdsText, isWord, writtenField, writtenName } from './support/written-brand.ts'
 
 const real = {
   ...site,
@@ -49,37 +49,18 @@ test('brand.placeholders: each reserved value, and no true one', () => {
   expect(placeholders(reserved)).toEqual(['email', 'phone', 'vatNumber'])
 })
 
-const code = (file: string) => /\.(tsx?|mdx?|css|txt|svg)$/.test(file)
 const read = (file: string) => readFileSync(file, 'utf8')
 const texts = (file: string) => /^src\/(content|tools)\/|^spec\/(walks|transcripts)\//.test(file)
-/** The brand as it is written, whatever this run was given in its place. */
-const field = (name: string) => new RegExp(`^  ${name}: (['"])(.+)\\1,$`, 'm').exec(read('src/config/site.ts'))![2]!
-const [name, slug] = [field('name').replace(/[^\p{L}\d' ]/gu, '\\$&'), field('slug')]
-/** Where the texts have a word of that name, a page cannot tell which one is meant. */
-const isWord = filesBelow('src/content', 'src/tools').some((file) => code(file) && new RegExp(`\\b${name.toLowerCase()}\\b`).test(read(file)))
 
 test('brand.literal: the name and the slug stand in one file', () => {
-  const files = filesBelow('src', 'spec', 'e2e').filter((file) => code(file) && file !== 'src/config/site.ts')
-  const [named, addressed] = [new RegExp(`\\b${name}\\b`), new RegExp(`\\b${slug}-lab\\b|\\b${slug}\\.example`)]
+  const files = filesBelow('src', 'spec', 'e2e').filter((file) => holdsText(file) && file !== 'src/config/site.ts')
+  const [named, addressed] = [new RegExp(`\\b${writtenName}\\b`), new RegExp(`\\b${writtenField('slug')}-lab\\b|\\b${writtenField('slug')}\\.example`)]
   expect(files.filter((file) => addressed.test(read(file)) || (named.test(read(file)) && !(isWord && texts(file))))).toEqual([])
-})
-
-test('brand.renamed: a build under another name carries no trace of this one', () => {
-  const folder = 'node_modules/.cache/renamed'
-  const other = brandNamed(`${otherName()} Blu`)
-  const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: folder, SITE_OVERRIDE: JSON.stringify(other) }
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { env, stdio: 'pipe' })
-  const pages = filesBelow(folder).filter((file) => file.endsWith('.html'))
-  const kept = (html: string) => (isWord ? html.replace(/<main[^]*<\/main>/, '') : html).replaceAll(field('legalName'), '')
-  const trace = (page: string) => new RegExp(`\\b${name}\\b|/${slug}-lab`).exec(kept(read(page)))?.[0]
-  expect(pages).toContain(`${folder}/${other.slug}-lab/calcolo-rendimento-reale/index.html`)
-  expect(read(`${folder}/index.html`)).toContain(`<title>${other.name}: Ospitalità Autentica nel Cuore di Venezia</title>`)
-  expect(pages.filter(trace)).toEqual([])
 })
 
 test('brand.other: made up, its slug follows', () => {
   const name = otherName()
   expect(name).toMatch(/^[A-Z][a-z]{5}$/)
-  expect(filesBelow('src', 'spec').filter((file) => code(file) && read(file).toLowerCase().includes(name.toLowerCase()))).toEqual([])
+  expect(filesBelow('src', 'spec').filter((file) => holdsText(file) && read(file).toLowerCase().includes(name.toLowerCase()))).toEqual([])
   expect(['Ca’ Nova', 'Altana Blu', 'È'].map((text) => brandNamed(text).slug)).toEqual(['ca-nova', 'altana-blu', 'e'])
 })

@@ -8,8 +8,8 @@ export const sabotages = [
   ]),
   ...ofTheSite([
     ['icons.vector', 'the ink of the day by night', 'icon.svg', '{path{fill:#f1e8d5}', '{path{fill:#10303a}', 'dark'],
-    ['icons.manifest', 'another name', 'site.webmanifest', '"name":"', '"name":"Il sito di '],
-    ['icons.manifest', 'another colour', 'site.webmanifest', /"theme_color":"[^"]*"/, '"theme_color":"#000000"'],
+    ['icons.manifest', 'another name', 'site.webmanifest', '"name":"', '"name":"Il sito di ', 'name, language'],
+    ['icons.manifest', 'another colour', 'site.webmanifest', /"theme_color":"[^"]*"/, '"theme_color":"#000000"', 'name, language'],
     ['icons.linked', 'an icon not linked', 'contatti/index.html', /<link rel="apple-touch-icon"[^>]*>/, '', 'from /contatti'],
   ]),
   ...ofTheSources([

@@ -18,7 +18,7 @@ export const sabotages = [
     ['toasts.hotkey', 'Alt+N', toaster, "'KeyT'", "'KeyN'", 'leads to the notice'],
   ]),
   ...ofTheSite([
-    ['toasts.region', 'told not to be read out', '{product}-lab/calcolo-rendimento-reale/index.html', 'aria-live="polite"', 'aria-live="off"'],
+    ['toasts.region', 'told not to be read out', '{product}-lab/calcolo-rendimento-reale/index.html', 'aria-live="polite"', 'aria-live="off"', 'before its first words'],
     ['toasts.no-script', 'a button that does nothing', '{product}-lab/calcolo-rendimento-reale/index.html', '@media(scripting:none)', '@media(scripting:unknown)', '«Copia link»'],
   ]),
   ...ofTheSources([
