@@ -46,6 +46,6 @@ test.each(['article', 'screen', 'requirement'])('adding.%s: the files of the tab
 test('adding.article, adding.screen, adding.requirement: nothing else is missing', () => {
   expect(failed()).toEqual([])
   const tried = (title: string) => expect.soft(ran().filter((one) => one.title.startsWith(title)), title).not.toEqual([])
-  for (const [id, title] of [['adding.article', 'routes.answer: /blog/calli-di-prova'], ['adding.screen', 'routes.answer: /prova'], ['adding.requirement', 'footer.trial: the year']] as const) about(id, () => tried(title))
+  for (const [id, title] of [['adding.article', 'routes.answer, routes.head, routes.public: /blog/calli-di-prova'], ['adding.screen', 'routes.answer, routes.head, routes.public: /prova'], ['adding.requirement', 'footer.trial: the year']] as const) about(id, () => tried(title))
   for (const title of ['routes.complete', 'sabotages.complete', 'feeds.sitemap', 'colophon.closes']) tried(title)
 })

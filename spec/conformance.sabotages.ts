@@ -12,6 +12,6 @@ export const sabotages = ofTheSources([
   ['conformance.reports', 'a second try counts as passed', `${rooms}/report/reports.ts`, "flaky: 'failed'", "flaky: 'passed'"],
   ['conformance.reports', 'what failed outside the tests is passed over', `${rooms}/report/reports.ts`, '[...outside, ...report.suites', '[...report.suites'],
   ['conformance.reports', 'a file whose tests never began is whole', `${rooms}/report/reports.ts`, "!tests.some((test) => test.status === 'failed')", 'tests.length === 0'],
-  ['conformance.fresh', 'what is not run keeps its old report', '.ci/test.ts', 'of [specification, last]) if', 'of [specification]) if'],
+  ['conformance.fresh', 'what is not run keeps its old report', '.ci/test.ts', 'of [first, last]) if', 'of [first]) if'],
   ['conformance.engines', 'the engines left out', `${rooms}/conformance/report-page.ts`, "engines ? engineSection(engines) : ''", "''"],
 ])
