@@ -26,18 +26,19 @@ test('map.said, map.numerals, map.apart: a line over the map, numerals of one li
   })
 })
 
-for (const guide of ['sestieri-segreti', 'venezia-tramonto']) {
+for (const { guide, breadth, shown: part } of readTable('map', 'Halves')) {
+  const beyond = Number(breadth) - Number(part)
   test(`map.halves: on a phone, the map of ${guide}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/blog/${guide}`)
-    const pieces = page.locator('figure:has(ol) > span:has(img)')
-    const shown = await pieces.evaluateAll((parts) =>
+    const pieces = page.locator('figure > span:has(img[src*="/mappa"])')
+    const shown = await pieces.evaluateAll((parts, whole) =>
       parts.map((part) => {
         const [{ width, height, left, right, top }, sheet] = [part.getBoundingClientRect(), part.querySelector('img')!.getBoundingClientRect()]
-        return { height, top, units: Math.round((768 * width) / sheet.width), beyond: [left - sheet.left, sheet.right - right].map((px) => Math.round((768 * px) / sheet.width)) }
+        return { height, top, units: Math.round((whole * width) / sheet.width), beyond: [left - sheet.left, sheet.right - right].map((px) => Math.round((whole * px) / sheet.width)) }
       }),
-    )
-    expect(shown.map(({ units, beyond }) => [units, ...beyond]), 'units of each, and those beyond its left and right').toEqual([[430, 0, 338], [430, 338, 0]])
+    Number(breadth))
+    expect(shown.map(({ units, beyond }) => [units, ...beyond]), 'units of each, and those beyond its left and right').toEqual([[Number(part), 0, beyond], [Number(part), beyond, 0]])
     expect(Math.min(...shown.map(({ height }) => height)), 'px, the lower of the two').toBeGreaterThanOrEqual(240)
     expect(shown[1]!.top, 'the east, under the west').toBeGreaterThanOrEqual(shown[0]!.top + shown[0]!.height)
     await page.setViewportSize({ width: 768, height: 1024 })

@@ -6,7 +6,7 @@ import { mapSheet, visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
 
 const sheet = await mapSheet()
-const { linesOf, spotsOf, widthOf, writtenOf } = readMap(sheet)
+const { linesOf, spotsOf, breadthOf, writtenOf } = readMap(sheet)
 const places = readTable('map', 'Places').map((row) => ({ ...row, at: [Number(row.longitude), Number(row.latitude)] as Position }) as Record<string, string> & { at: Position })
 const positionOf = (name: string) => places.find(({ place }) => place === name)!.at
 const views: Record<string, string> = { 'sestieri-segreti': 'sestieri', 'venezia-bambini': 'bambini', 'navigare-laguna': 'laguna', 'venezia-tramonto': 'tramonto' }
@@ -61,7 +61,7 @@ test.each([['laguna', 7, places.filter(({ guide }) => guide === 'navigare-laguna
   const { signs, boards } = writtenOf(view)
   expect([signs.length, boards.length]).toEqual(counts)
   for (const { at: [x, y], down: radius, height } of signs) {
-    expect((height * 390) / widthOf(view)).toBeGreaterThanOrEqual(9)
+    expect((height * 390) / breadthOf(view)[1]).toBeGreaterThanOrEqual(9)
     const toBoards = boards.map(({ at, across, down }) => Math.hypot(Math.max(0, Math.abs(x - at[0]) - across), Math.max(0, Math.abs(y - at[1]) - down)))
     const toSpots = spotsOf(view).map(project).map(([right, below]) => Math.hypot(x - right, y - below) - 7)
     expect(Math.min(...toBoards, ...toSpots), `of the disc at ${x}, ${y}`).toBeGreaterThanOrEqual(radius)
@@ -73,20 +73,24 @@ test.each(pieces)('map.boards: $view', ({ view }) => {
   const spots = spotsOf(view).map(project)
   expect(boards.length).toBeGreaterThan(0)
   for (const [index, { at: [x, y], across, down, height }] of boards.entries()) {
-    expect((height * 390) / widthOf(view), `numeral ${index + 1}`).toBeGreaterThanOrEqual(9)
+    expect((height * 390) / breadthOf(view)[1], `numeral ${index + 1}`).toBeGreaterThanOrEqual(9)
     const under = boards.filter((other, at) => at !== index && Math.abs(x - other.at[0]) < across + other.across && Math.abs(y - other.at[1]) < down + other.down)
     const hidden = spots.filter(([right, below]) => Math.hypot(Math.max(0, Math.abs(right - x) - across), Math.max(0, Math.abs(below - y) - down)) < 4.5)
     expect([under.map(({ at }) => at), hidden], `on the board at ${x}, ${y}`).toEqual([[], []])
   }
 })
 
-test.each(['sestieri', 'tramonto'])('map.halves: each board of «%s» is whole in one of the two', (view) => {
-  const [left, width, shown] = [24, 768, 430]
-  expect(widthOf(view)).toBe(width)
-  const { boards } = writtenOf(view)
-  expect(boards.length).toBeGreaterThan(0)
-  const cut = boards.filter(({ at: [x], across }) => (x - across < left || x + across > left + shown) && (x - across < left + width - shown || x + across > left + width))
-  expect(cut.map(({ at }) => at)).toEqual([])
+test.each(readTable('map', 'Halves'))('map.halves: what the piece of $guide marks is whole in one of the two', ({ guide, breadth, shown }) => {
+  const view = views[guide!]!
+  const [left, width] = breadthOf(view)
+  expect(width).toBe(Number(breadth))
+  const { signs, boards } = writtenOf(view)
+  const marks = [...signs, ...boards].map(({ at: [x], across }) => [x - across, x + across] as const)
+  const walks = linesOf(view).map((line) => line.map((position) => project(position)[0])).map((xs) => [Math.min(...xs), Math.max(...xs)] as const)
+  expect(marks.length).toBeGreaterThan(0)
+  const halves = [[left, left + Number(shown)], [left + width - Number(shown), left + width]] as const
+  const cut = [...marks, ...(signs.length > 0 ? walks : [])].filter(([from, to]) => !halves.some(([start, end]) => start <= from && to <= end))
+  expect(cut, 'from left to right, in units of the sheet').toEqual([])
 })
 
 test.each(readTable('map', 'Sunsets'))('map.sunsets: $place, on the 15th of month $month', ({ place, month }) => {

@@ -26,7 +26,11 @@ export function readMap(sheet: string) {
       })
       return { signs: all.filter(({ ink }) => ink === 'C'), boards: all.filter(({ ink }) => ink === 'K') }
     },
-    widthOf: (view: string): number => Number(new RegExp(`<view id="${view}" viewBox="\\S+ \\S+ (\\d+)`).exec(sheet)![1]),
+    /** The left edge of a piece, and how broad it is. */
+    breadthOf: (view: string): [left: number, width: number] => {
+      const [, left, width] = new RegExp(`<view id="${view}" viewBox="(\\S+) \\S+ (\\d+)`).exec(sheet)!
+      return [Number(left), Number(width)]
+    },
     /** Its red lines. */
     linesOf: (view: string): Position[][] => {
       const d = / class="R j" stroke-width="4" d="([^"]*)"/.exec(pieceOf(view))?.[1] ?? ''

@@ -7,18 +7,15 @@ import { Figure } from './Figure.tsx'
 // On a phone the sheet is as wide as the window.
 const asWindow = { width: `calc(100% + 2 * ${layout.gutter})`, marginInline: `calc(-1 * ${layout.gutter})` }
 const sheet = ([, , width, height]: MapView['box']) => css({ display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}`, [below.grid]: asWindow })
-/** What each of two pieces shows of the city's breadth, in units of the sheet: more than half, so that every board is whole in one. */
-const SHOWN = 430
-const isBroad = ([, , width, height]: MapView['box']) => width > 2.5 * height
-/** On a phone the city's whole breadth would be a strip: its west stands above its east. */
-const half = ([, , width]: MapView['box']) =>
+/** On a phone the whole breadth would be a strip: its west stands above its east. */
+const half = ([, , width]: MapView['box'], shown: number) =>
   css({
     display: 'block',
     [below.grid]: {
       ...asWindow,
       'overflow': 'hidden',
-      '& > img': { width: `${(100 * width) / SHOWN}%`, margin: 0 },
-      '& + &': { marginTop: space(4), '& > img': { marginLeft: `${(100 * (SHOWN - width)) / SHOWN}%` } },
+      '& > img': { width: `${(100 * width) / shown}%`, margin: 0 },
+      '& + &': { marginTop: space(4), '& > img': { marginLeft: `${(100 * (shown - width)) / shown}%` } },
     },
     [from.grid]: { '& + &': { display: 'none' } },
   })
@@ -38,13 +35,13 @@ interface LagoonMapProps {
 
 /** A piece of the map of 1500 with what a guide marks on it; the numerals on the sheet are those of the list. */
 export function LagoonMap({ caption, view }: LagoonMapProps) {
-  const { box, stops }: MapView = mapViews[view]
+  const { box, half: shown, stops }: MapView = mapViews[view]
   const piece = (alt: string) => (
     <img css={sheet(box)} src={`${pictures.mappa!.url}#${view}`} width={box[2]} height={box[3]} alt={alt} loading="lazy" />
   )
   return (
     <Figure caption={caption}>
-      {isBroad(box) ? ['Veduta di Venezia da sud', ''].map((alt) => <span key={alt} css={half(box)}>{piece(alt)}</span>) : piece('Veduta di Venezia da sud')}
+      {shown ? ['Veduta di Venezia da sud', ''].map((alt) => <span key={alt} css={half(box, shown)}>{piece(alt)}</span>) : piece('Veduta di Venezia da sud')}
       {stops.length > 0 && (
         <ol css={keys}>
           {stops.map((name) => (
