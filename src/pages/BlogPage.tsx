@@ -21,17 +21,7 @@ const hubs = [
   { to: paths.lab, plate: 'lab', title: `${site.name} Lab`, text: 'Analisi e opinioni: quando conviene affittare, quanto rende davvero, dove il settore si confonde.' },
 ] as const
 
-// On a phone the way in stands under the title, beside the picture.
-const hubRow = css({
-  padding: '2.5rem 0 4rem',
-  [below.grid]: {
-    'rowGap': '2rem',
-    'padding': '1.5rem 0 2rem',
-    '& img': { gridRow: '1 / 3' },
-    '& h2': { alignSelf: 'end' },
-    '& article > div > div': { gridArea: '2 / 2', alignSelf: 'start' },
-  },
-})
+const hubRow = css({ padding: '2.5rem 0 4rem', [below.grid]: { rowGap: '1.25rem', padding: '1.5rem 0 2rem' } })
 const index = css({
   padding: '1rem 0 5rem',
   '& h2': { fontSize: '2.5rem', borderTop: rule.double, paddingTop: '2rem', marginBottom: '1rem' },
@@ -49,7 +39,7 @@ const index = css({
   '& li > *': { gridColumn: 2 },
   '& li > img': { gridColumn: 1 },
   // On a phone the title alone stands beside its picture: what is above and below has the width of the page.
-  [below.grid]: { '& li': { alignItems: 'center' }, '& img': { gridRow: 2, marginTop: 0 }, '& p': { gridColumn: '1 / -1', marginTop: '.5rem' }, '& p:first-of-type': { margin: '0 0 .5rem' } },
+  [below.grid]: { '& li': { gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)', alignItems: 'center' }, '& img': { gridRow: 2, marginTop: 0 }, '& p': { gridColumn: '1 / -1', marginTop: '.5rem' }, '& p:first-of-type': { margin: '0 0 .625rem' } },
   [from.grid]: { '& li': { gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: '2.5rem' }, '& p': { maxWidth: '36em' } },
   [from.columns]: { '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4rem' }, '& li': { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: '1.5rem' } },
 })

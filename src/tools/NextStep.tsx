@@ -14,6 +14,7 @@ const row = css({
 })
 
 interface NextStepProps {
+  /** What an owner is asked, who came for the figure: it leads. A guest came for the answer, and is asked quietly. */
   text?: string
   /** What the tool is for, where that is not to be read but to be taken along: it leads, a filled button. */
   task?: ReactNode
@@ -22,11 +23,11 @@ interface NextStepProps {
 }
 
 /** Under a tool: its task, the way to who can help, and what can be done with the result. */
-export const NextStep = ({ text = 'Cerchi casa? Scrivici', task, children }: NextStepProps) => (
+export const NextStep = ({ text, task, children }: NextStepProps) => (
   <div css={row}>
     {task}
-    <LinkButton to={paths.contacts} tone={task ? 'plain' : 'ink'}>
-      {text}
+    <LinkButton to={paths.contacts} tone={task || !text ? 'plain' : 'ink'}>
+      {text ?? 'Cerchi casa? Scrivici'}
     </LinkButton>
     {children}
   </div>

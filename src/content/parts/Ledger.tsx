@@ -20,7 +20,7 @@ const frame = css({
 
 interface LedgerProps {
   caption: string
-  /** The last row is a sum: double rules, as in a ledger. */
+  /** The last row is what the others lead to: double rules, as under a sum in a ledger. */
   total?: boolean
   /** It keeps its columns on a phone, too: the build says so of one whose columns need few letters. */
   narrow?: boolean
