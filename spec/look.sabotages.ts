@@ -63,7 +63,7 @@ export const sabotages = [
     ['look.sheets', 'room below the sources, on a sheet of its own', 'src/app/paper-style.ts', '${TEXT}>section[aria-labelledby=fonti]{margin-bottom:0!important}', '${TEXT}>section[aria-labelledby=fonti]{break-after:page}', 'conto-economico'],
     ['look.lists', 'cards with their plates above', 'src/app/paper-style.ts', 'grid-template-columns:26mm 1fr!important', 'grid-template-columns:1fr!important', 'rows of / on'],
     ['look.lists', 'closing words on a sheet of their own', 'src/app/paper-style.ts', '[aria-label=Scrivici]{break-inside:avoid', '[aria-label=Scrivici]{break-before:page', 'rows of /proprietario'],
-    ['look.paper', 'no list to tick on paper', 'src/app/paper-style.ts', 'table,fieldset)', 'table,[data-alone])', 'stands in it'],
+    ['look.paper', 'no list to tick on paper', 'src/app/paper-style.ts', 'table,fieldset))>*', 'table,[data-alone]))>*', 'stands in it'],
     ['look.paper', 'a tool that leaves no line', 'src/app/paper-style.ts', "content:\"Lo strumento che sta qui", "content:none;--x:\"Lo strumento", 'paper does not have'],
     ['look.paper', 'the welcome over the printed page', 'src/app/paper-style.ts', 'body>:not(#root){display:none!important}', '', 'the welcome dialog open'],
     ['look.columns', 'tables of two columns across both', 'src/app/paper-style.ts', 'table:has(td+td)', 'table'],

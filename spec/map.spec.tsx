@@ -90,7 +90,9 @@ test.each(readTable('map', 'Halves'))('map.halves: what the piece of $guide mark
   expect(marks.length).toBeGreaterThan(0)
   const halves = [[left, left + Number(shown)], [left + width - Number(shown), left + width]] as const
   const cut = [...marks, ...(signs.length > 0 ? walks : [])].filter(([from, to]) => !halves.some(([start, end]) => start <= from && to <= end))
-  expect(cut, 'from left to right, in units of the sheet').toEqual([])
+  expect(cut, 'whole in neither; from left to right, in units of the sheet').toEqual([])
+  const inner = [halves[1][0], halves[0][1]]
+  expect(marks.filter(([from, to]) => inner.some((edge) => from < edge && edge < to)), 'cut at an inner edge').toEqual([])
 })
 
 test.each(readTable('map', 'Sunsets'))('map.sunsets: $place, on the 15th of month $month', ({ place, month }) => {

@@ -23,7 +23,7 @@ const under = css(textColumn, margin, phoneTables, sourcesList, { paddingTop: '3
 const related = css(container, beside, {
   padding: '4rem 0 5rem',
   '& h2': { fontSize: 'min(2.5rem, 8vw)', borderTop: rule.double, paddingTop: '2rem', marginBottom: '2rem' },
-  [below.grid]: { '& > div': { gap: '2.5rem' } },
+  [below.grid]: { '& > div': { gap: '1.25rem' }, '& article + article': { borderTop: rule.hair, paddingTop: '1.25rem' } },
 })
 
 export function ArticlePage({ slug }: { slug: string }) {

@@ -39,9 +39,11 @@ const index = css({
   '& li > *': { gridColumn: 2 },
   '& li > img': { gridColumn: 1 },
   // On a phone the title alone stands beside its picture: what is above and below has the width of the page.
-  [below.grid]: { '& li': { gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)', alignItems: 'center' }, '& img': { gridRow: 2, marginTop: 0 }, '& p': { gridColumn: '1 / -1', marginTop: '.5rem' }, '& p:first-of-type': { margin: '0 0 .625rem' } },
+  [below.grid]: { '& li': { gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)' }, '& img': { gridRow: 2, marginTop: 0 }, '& a': { marginTop: '-.625rem' }, '& p': { gridColumn: '1 / -1', marginTop: '.5rem' }, '& p:first-of-type': { margin: '0 0 .625rem' } },
   [from.grid]: { '& li': { gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: '2.5rem' }, '& p': { maxWidth: '36em' } },
-  [from.columns]: { '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4rem' }, '& li': { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: '1.5rem' } },
+  // Under the last rows the page has a rule of its own.
+  '& li:last-of-type': { borderBottom: 0 },
+  [from.columns]: { '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4rem' }, '& li:nth-last-of-type(2):nth-of-type(odd)': { borderBottom: 0 }, '& li': { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: '1.5rem' } },
 })
 
 export function BlogPage() {

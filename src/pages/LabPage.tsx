@@ -21,11 +21,10 @@ const list = css({
   [from.grid]: { '& li': { gridTemplateColumns: '1fr 1fr' } },
   // On a phone the title stands beside its picture, so that the first is read in the first window.
   [below.grid]: {
-    '& li': { gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)', gap: '.75rem min(1rem, 4vw)', padding: '1.5rem 0' },
+    '& li': { gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)', gap: '.75rem min(1rem, 4vw)', padding: '1.5rem 0', alignItems: 'start' },
     '& li > div': { display: 'contents' },
     '& img': { gridRow: '1 / 3' },
-    '& p:first-of-type': { alignSelf: 'end' },
-    '& h2': { alignSelf: 'start', fontSize: 'min(1.75rem, 7vw)', margin: 0, overflowWrap: 'anywhere' },
+    '& h2': { fontSize: 'min(1.625rem, 6vw)', margin: '-.75rem 0 0', overflowWrap: 'anywhere' },
     '& h2 ~ *': { gridColumn: '1 / -1' },
     '& p + a': { marginTop: '.25rem' },
   },

@@ -24,7 +24,7 @@ export const cardGrid = css({
 /** On a phone the title of a card stands beside its picture, so that two or three cards are seen at once; in a list the first picture, and each fifth after it, has the width of the page. */
 export const beside = css({
   [below.grid]: {
-    '& article:not(li:nth-of-type(5n+1) > *)': { display: 'grid', gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)', alignItems: 'center' },
+    '& article:not(li:nth-of-type(5n+1) > *)': { display: 'grid', gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)', alignItems: 'start' },
     '& article > div': { display: 'contents' },
     '& article > div > p:has(time)': { order: -1, gridColumn: '1 / -1', marginBottom: '.625rem' },
     '& :is(h2, h3)': { fontSize: 'min(1.625rem, 6vw)', margin: 0, overflowWrap: 'anywhere' },

@@ -12,6 +12,8 @@ interface CalculatorProps {
   fields: ReactNode
   /** Spoken and copied; nothing while the input is impossible. */
   result: Result | undefined
+  /** Under the figure: what is to be known of it, which is neither spoken nor copied. */
+  notes?: ReactNode
   /** The reader's next step: the words of the link to the contacts. */
   step?: string
   /** It opens on another input than the one it was built with. */
@@ -20,14 +22,17 @@ interface CalculatorProps {
 }
 
 /** A page of a ledger: entries on the left, the figure on the right; on a phone above them, where it stays while they are typed. */
-export function Calculator({ name, tool, fields, result, step, changes = false, children }: CalculatorProps) {
+export function Calculator({ name, tool, fields, result, notes, step, changes = false, children }: CalculatorProps) {
   const { form, update, obstacle = '' } = tool
   const refusal = `Nessun risultato. ${obstacle}`
   return (
     <section css={changes ? steady : calculator} aria-labelledby={toolId}>
       <h2 id={toolId}>{tools[name].title}</h2>
       <form ref={form} autoComplete="off" onInput={update} onSubmit={(event) => event.preventDefault()}>
-        <output aria-labelledby={toolId}>{result ? <ResultText {...result} /> : refusal}</output>
+        <div>
+          <output aria-labelledby={toolId}>{result ? <ResultText {...result} /> : refusal}</output>
+          {notes}
+        </div>
         <div>{fields}</div>
       </form>
       {children}

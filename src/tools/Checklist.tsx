@@ -9,8 +9,8 @@ import { frame, tick } from './tool-style.ts'
 // What stands beside the list, or beside what is around it, does not go on its paper.
 const alone = css({
   '& fieldset': { border: 0, padding: 0 },
-  '& legend': { fontWeight: 600, padding: '1rem 0 0' },
-  '& label': { paddingBlock: '.375rem' },
+  '& legend': { fontWeight: 600, padding: '1rem 0 0', textWrap: 'balance' },
+  '& label': { paddingBlock: '.375rem', textWrap: 'pretty' },
   '& input': { scrollMarginBottom: '6rem' }, // the count stands at the foot
   // In sight of every box.
   '& output': { position: 'sticky', bottom: 0, background: color.panel, borderTop: rule.hair, marginTop: '1rem' },

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { AmountField } from './AmountField.tsx'
 import { Calculator } from './Calculator.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
@@ -37,6 +38,8 @@ const notesOf = (routes: Route[]) => [
   ...new Set(routes.flat().flatMap(({ line }) => (line.note ? [`Linea\u00a0${line.name}. ${line.note}`] : []))),
 ]
 
+const notes = css({ padding: '.75rem 0 .25rem', '& > p + p': { marginTop: '.5rem' } })
+
 export function LineTool() {
   const tool = useTool(model)
   const { input, field } = tool
@@ -51,14 +54,17 @@ export function LineTool() {
           <ChoiceField label="Fermata di partenza" choices={stops} {...field('from')} />
           <ChoiceField label="Fermata di arrivo" choices={stops} {...field('to')} />
           <AmountField label="Corse in tutto" {...field('rides')} />
-          <AmountField label="Ore dalla prima all’ultima" {...field('hours')} />
+          <AmountField label="Ore fra la prima e l’ultima corsa" {...field('hours')} />
         </>
       }
-    >
-      {routes[1] && <p>{`In alternativa, ${routeText(routes[1])}.`}</p>}
-      {notesOf(routes.slice(0, 1)).map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </Calculator>
+      notes={
+        <div css={notes}>
+          {routes[1] && <p>{`In alternativa, ${routeText(routes[1])}.`}</p>}
+          {notesOf(routes.slice(0, 1)).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      }
+    />
   )
 }

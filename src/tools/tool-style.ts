@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font, from, rule } from '../config/theme.ts'
+import { below, color, font, from, rule } from '../config/theme.ts'
 import { tickBox } from '../ui/tick-box.ts'
 
 /** A page of a ledger; one class styles all that is on it, so that the page stays light. */
@@ -38,7 +38,14 @@ export const calculator = css(frame, {
   },
   '& [inputmode]': { textAlign: 'right' },
   // A long choice would make the page wider in WebKit, which lays it out on one line even where the field is narrow.
-  '& select': { contain: 'paint', textOverflow: 'ellipsis' },
+  '& select': {
+    contain: 'paint',
+    textOverflow: 'ellipsis',
+    // Its arrow, as far from the edge as a figure is.
+    appearance: 'none',
+    paddingRight: '2rem',
+    background: `conic-gradient(from -45deg at bottom, ${color.text} 25%, transparent 0) right .75rem center/.75rem .375rem no-repeat ${color.background}`,
+  },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
   '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
   '& output b': { font: `400 min(2rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
@@ -51,7 +58,9 @@ export const calculator = css(frame, {
   '& output path + path': { stroke: color.background, strokeWidth: 16 },
   '& output path + path + path': { stroke: color.gold },
   '& output path:last-child': { stroke: color.lagoon, strokeDasharray: '4 12' },
-  '& output + div': {
+  // Clear of the rule under the figure.
+  [below.grid]: { '& form > div + div': { paddingTop: '.5rem' } },
+  '& form > div + div': {
     '& > *': { borderBottom: rule.hair, padding: '.375rem 0' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1rem', alignItems: 'center' },
     '& > div > *': { flex: '1 1 8rem', minWidth: 0 },
@@ -59,15 +68,18 @@ export const calculator = css(frame, {
     // Clear of the rule below it; what is said of a field, of the ring around that.
     '& > div > :is(select, p)': { flexBasis: '100%', marginBlock: '.375rem' },
   },
-  '& form:has(> output + div)': {
-    // A low window needs its height for the entries.
-    '@media (min-height: 34em)': { '& output': { position: 'sticky', top: '4.25rem', zIndex: 1, background: color.panel } },
+  '& form:has(> div + div)': {
+    // On a phone the figure alone stays in sight; a low window needs its height for the entries.
+    [below.grid]: {
+      '& > div:first-of-type': { display: 'contents' },
+      '@media (min-height: 34em)': { '& output': { position: 'sticky', top: '4.25rem', zIndex: 1, background: color.panel } },
+    },
     [from.grid]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 15rem',
       gap: '0 2rem',
       alignItems: 'start',
-      '& output': { gridColumn: 2, top: '6rem' },
+      '& > div:first-of-type': { gridColumn: 2, position: 'sticky', top: '6rem' },
       [sum]: { fontSize: '3.25rem' },
       '& > div': { gridRow: 1 },
     },
@@ -81,4 +93,4 @@ export const steady = css(calculator, { '& output': { minHeight: '11rem' } })
 export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem', overflowWrap: 'anywhere', '& > input': { ...tickBox, minHeight: '1.5rem', padding: 0 } })
 
 /** What holds today, or comes next, among its like. */
-export const marked = css({ 'background': color.lagoon, 'color': color.onLagoon, 'outline': `.25rem solid ${color.lagoon}`, '@media (prefers-color-scheme: dark)': { background: color.gold, color: color.lagoon, outlineColor: color.gold } })
+export const marked = css({ 'background': color.lagoon, 'color': color.onLagoon, 'boxShadow': `-.25rem 0 0 .25rem ${color.lagoon}`, '@media (prefers-color-scheme: dark)': { background: color.gold, color: color.lagoon, boxShadow: `-.25rem 0 0 .25rem ${color.gold}` } })

@@ -6,7 +6,7 @@ import type { RouteName } from './routes.ts'
 export interface MapView {
   /** Left, top, width and height on the sheet. */
   box: readonly [x: number, y: number, width: number, height: number]
-  /** What each of two pieces shows of the breadth, where the whole would be a strip: more than half, so that each mark is whole in one. */
+  /** What each of two pieces shows of the breadth, where the whole would be a strip: more than half, so that each mark is whole in one and cut in none. */
   half?: number
   /** Marked with Roman numerals, in this order. */
   stops: readonly PlaceName[]
@@ -27,7 +27,6 @@ export interface MapView {
 }
 
 const city = [24, 268, 768, 300] as const
-const HALF_CITY = 430
 
 /** Pieces of the sheet, each with what its guide marks on it. */
 export const mapViews = {
@@ -36,7 +35,7 @@ export const mapViews = {
   citta: { box: city, stops: [], ways: [], boards: Object.values(districts), size: 2.6 },
   sestieri: {
     box: city,
-    half: HALF_CITY,
+    half: 477,
     stops: [
       'Madonna dell’Orto', 'Ponte Chiodo', 'San Pietro', 'San Francesco della Vigna', 'San Nicolò dei Mendicoli', 'Squero di San Trovaso',
       'Campo San Polo', 'Calle Stretta', 'San Giacomo dell’Orio', 'Giardini Papadopoli', 'Scala del Bovolo', 'San Giorgio',
@@ -46,7 +45,7 @@ export const mapViews = {
   },
   bambini: {
     box: [196, 288, 544, 264],
-    half: 370,
+    half: 362,
     stops: [],
     ways: ['A', 'B', 'C'],
     halts: [
@@ -67,7 +66,7 @@ export const mapViews = {
   },
   tramonto: {
     box: city,
-    half: HALF_CITY,
+    half: 430,
     stops: ['Zattere', 'Punta della Dogana', 'Ponte dell’Accademia', 'Riva degli Schiavoni', 'Ponte dei Tre Archi', 'Molino Stucky', 'Traghetto di Santa Sofia'],
     ways: [],
     sunsets: [['Zattere', 237], ['Riva degli Schiavoni', 237], ['Ponte dei Tre Archi', 305], ['Molino Stucky', 268]],
