@@ -89,13 +89,11 @@ async function topOf(session: CDPSession, nodes: TreeNode[], selector: string): 
   return nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === node.backendNodeId)
 }
 
-/** Chromium's own accessibility tree of a page, or of a part of it, in reading order, a line for each node: role, name, value, states, description. */
-export async function transcriptOf(page: Page, part?: string): Promise<string> {
-  const session = await page.context().newCDPSession(page)
+/** The tree as it stands at this moment: it may be behind the page. */
+async function readTree(session: CDPSession, part?: string): Promise<string> {
   const { nodes } = await treeOf(session)
   const marks = await marksOf(session)
   const top = part === undefined ? nodes[0] : await topOf(session, nodes, part)
-  await session.detach()
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const read = (id: string, outer: string): Item[] => {
     const node = byId.get(id)
@@ -112,4 +110,19 @@ export async function transcriptOf(page: Page, part?: string): Promise<string> {
     return [{ head, name, items: fields.has(role) ? [] : inside(own.language) }]
   }
   return linesOf(top ? read(top.nodeId, '') : []).join('\n')
+}
+
+/** What changes without end is told as it is after so many readings. */
+const MOST_READINGS = 10
+
+/**
+ * Chromium's own accessibility tree of a page, or of a part of it, in reading order, a line for each node: role, name, value,
+ * states, description. It follows the page after a while: it is read until two readings are alike.
+ */
+export async function transcriptOf(page: Page, part?: string): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  let [before, told] = ['', await readTree(session, part)]
+  for (let reading = 1; told !== before && reading < MOST_READINGS; reading += 1) [before, told] = [told, await readTree(session, part)]
+  await session.detach()
+  return told
 }
