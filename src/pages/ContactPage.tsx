@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Logo } from '../art/Logo.tsx'
 import { Plate } from '../art/Plate.tsx'
 import { site, telephone } from '../config/site.ts'
-import { below, color, font, from, type } from '../config/theme.ts'
+import { below, color, font, from, type, rule } from '../config/theme.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { OpenHours } from '../tools/OpenHours.tsx'
 import { ReaderTool } from '../tools/ReaderTool.tsx'
@@ -43,6 +43,8 @@ const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '
 // In the first window of a phone: who would rather call need not pass the form. As blocks its lines were no paragraph to who listens.
 const call = css({ marginTop: '.5rem', '& a': action, '& span': { display: 'inline-block', width: '100%' } })
 const details = css(lagoon, {
+  // On the page by night nothing else would part it from the ground.
+  '@media (prefers-color-scheme: dark)': { borderTop: rule.double, borderBottom: rule.double },
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   gap: '1rem',

@@ -25,7 +25,8 @@ const first = css({
   [below.grid]: { '& article > div': { display: 'contents' }, '& p:has(time)': { order: -1, marginBottom: '.625rem' }, '& h3': { marginTop: '.875rem' } },
   // A column half as wide would cut the large plate to a square.
   [from.pairs]: { '& article': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2.5rem', alignItems: 'center' } },
-  [from.columns]: { gridTemplateColumns: '8fr 4fr' },
+  // The columns of the cards below.
+  [from.columns]: { gridTemplateColumns: 'repeat(3, 1fr)', '& > :first-of-type': { gridColumn: 'span 2' } },
 })
 const featured = css({
   '& h3': { font: `400 clamp(2rem, .25rem + 3.5vw, 3rem)/1.12 ${font.display}` },
