@@ -9,7 +9,7 @@ export const sabotages = ofTheSite([
   ['navigation.leads', 'somebody else is told', 'ospite/index.html', '<a href="/contatti"', '<a ping="https://altri.example/" href="/contatti"'],
   ['navigation.document', 'another page than the link says', 'proprietario/index.html', /href="\/blog\/prezzo-affitti-brevi"/g, 'href="/blog/hotel-o-appartamento"', 'from /proprietario'],
   ['navigation.document', 'a script takes the click', 'proprietario/index.html', ...boot('document.addEventListener("click",e=>e.preventDefault())'), 'from /proprietario'],
-  ['navigation.hash', 'the page opens at its top', pricing, ...boot('addEventListener("load",()=>setTimeout(()=>scrollTo(0,0),300))')],
+  ['navigation.hash', 'the page opens at its top', pricing, /<h2 id=(?!"in)/g, '<h2 data-id='],
   ['navigation.reload', 'the page forgets where it was', pricing, ...boot('history.scrollRestoration="manual"')],
   ['navigation.back', 'the page forgets where it was', pricing, ...boot('history.scrollRestoration="manual"'), 'from another site'],
   ['navigation.cache', 'nothing is kept', 'contatti/index.html', ...boot('addEventListener("unload",()=>{});navigator.locks.request("x",()=>new Promise(()=>{}))'), '/contatti'],
