@@ -1,5 +1,5 @@
-// `npm test`: every gate; `npm run check` what needs neither build nor browser nor a copy of the sources. With `--harness`, as CI asks, also the browser tests of
-// the harness itself. The last line counts the tests.
+// `npm test`: every gate; `npm run check` what needs neither build nor browser nor a copy of the sources. With `--harness`, as CI
+// asks, also the browser tests of the harness itself. The last line counts the tests.
 import { readFileSync, rmSync } from 'node:fs'
 import { on, runCommand } from '../e2e/harness/command/flags.ts'
 import { npmRun } from '../e2e/harness/command/npm.ts'

@@ -32,12 +32,13 @@ for (const { guide, breadth, shown: part } of readTable('map', 'Halves')) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/blog/${guide}`)
     const pieces = page.locator('figure > span:has(img[src*="/mappa"])')
-    const shown = await pieces.evaluateAll((parts, whole) =>
-      parts.map((part) => {
+    const shown = await pieces.evaluateAll(
+      (parts, whole) => parts.map((part) => {
         const [{ width, height, left, right, top }, sheet] = [part.getBoundingClientRect(), part.querySelector('img')!.getBoundingClientRect()]
         return { height, top, units: Math.round((whole * width) / sheet.width), beyond: [left - sheet.left, sheet.right - right].map((px) => Math.round((whole * px) / sheet.width)) }
       }),
-    Number(breadth))
+      Number(breadth),
+    )
     expect(shown.map(({ units, beyond }) => [units, ...beyond]), 'units of each, and those beyond its left and right').toEqual([[Number(part), 0, beyond], [Number(part), beyond, 0]])
     expect(Math.min(...shown.map(({ height }) => height)), 'px, the lower of the two').toBeGreaterThanOrEqual(240)
     expect(shown[1]!.top, 'the east, under the west').toBeGreaterThanOrEqual(shown[0]!.top + shown[0]!.height)

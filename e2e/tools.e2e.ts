@@ -99,6 +99,22 @@ for (const { path = '' } of readTable('tools').filter((row) => ofTheClock.every(
   testAlone(`tools.steady, tools.same: ${path} is as high, and says the same, before its tool wakes as after it`, ({ page }) => staysAsHigh(page, path))
 }
 
+test('tools.noted: what is to be known of a line stands under the answer', async ({ page }) => {
+  await page.goto('/blog/trasporti-venezia')
+  const tool = page.locator('[data-island^=tool]')
+  const notes = tool.locator('form p')
+  await expect(notes.first()).toHaveText(/^In alternativa, linea/)
+  await expect(notes.nth(1)).toHaveText(/^Linea.\d+\. /)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    const [answer, first, last, entry] = (await Promise.all([tool.locator('output'), notes.first(), notes.last(), tool.locator('select').first()].map((part) => part.boundingBox()))).map((box) => box!)
+    expect.soft(first!.y, `under the answer, at ${width} px`).toBeGreaterThanOrEqual(answer!.y + answer!.height)
+    if (width === 390) expect.soft(last!.y + last!.height, 'before the entries').toBeLessThanOrEqual(entry!.y)
+    else expect.soft(first!.x, 'beside the entries').toBeGreaterThanOrEqual(entry!.x + entry!.width)
+    expect.soft(first!.y - answer!.y - answer!.height, `px below the answer, at ${width} px`).toBeLessThanOrEqual(24)
+  }
+})
+
 const tasks = readTable('tools', 'Tasks')
 
 for (const { path = '' } of readTable('tools')) {

@@ -6,6 +6,7 @@ export const sabotages = [
     ['tools.count', 'the count stays at the foot', 'blog/venezia-bambini/index.html', ...rule('main output{position:static!important}'), 'venezia-bambini'],
     ['tools.copied', 'an old result', 'blog/trasporti-venezia/index.html', /(data-copy="Biglietto )48/, '$172'],
     ['tools.task', 'the calendar behind the letter', 'blog/tradizioni-veneziane/index.html', ...rule('a[download]{background:none!important}'), 'tradizioni-veneziane'],
+    ['tools.noted', 'at the foot of the tool', 'blog/trasporti-venezia/index.html', ...rule('[data-island] output+div{translate:0 40rem}')],
     ['tools.task', 'a guest is sold to', 'blog/mercato-rialto/index.html', ...rule('[data-island] a[href="/contatti"]{background:currentColor!important}'), 'mercato-rialto'],
     ['tools.task', 'two that lead', 'blog/venezia-bambini/index.html', ...rule('button~a{background:currentColor!important}'), 'venezia-bambini'],
     ['tools.choices', 'more than a field holds', 'blog/locazioni-transitorie/index.html', '>Esigenza temporanea<', '>Esigenza temporanea documentata<'],
