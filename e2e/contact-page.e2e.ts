@@ -100,6 +100,12 @@ for (const width of [390, 768]) {
   })
 }
 
+test('form-in-browser.window: the button is in the first window of a small laptop', async ({ page }) => {
+  await open(page, 1280, 800)
+  const button = await boxOf(page, 'form[method=post] button')
+  expect(button.y + button.height, 'foot of the button, px').toBeLessThanOrEqual(800)
+})
+
 for (const width of [1024, 1280, 1920]) {
   test(`form-in-browser.second, form-in-browser.filled: two columns at ${width} px`, async ({ page }) => {
     await open(page, width, 900)

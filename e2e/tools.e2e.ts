@@ -1,4 +1,4 @@
-import { expect, test as testAlone, type Page } from 'playwright/test'
+import { expect, type Locator, test as testAlone, type Page } from 'playwright/test'
 import { articleRows } from '../spec/support/rows.ts'
 import { readTable } from '../spec/support/table.ts'
 import { about } from './harness/report/about.ts'
@@ -114,6 +114,39 @@ test('tools.noted: what is to be known of a line stands under the answer', async
     expect.soft(first!.y - answer!.y - answer!.height, `px below the answer, at ${width} px`).toBeLessThanOrEqual(24)
   }
 })
+
+for (const path of ['/blog/prezzo-affitti-brevi', '/blog/venezia-tramonto']) {
+  test(`tools.remarks: on ${path} how the figure is read`, async ({ page }) => {
+    await page.goto(path)
+    const tool = page.locator('[data-island^=tool]')
+    const remarks = tool.locator('output ~ p')
+    await expect(remarks).toHaveText(/\. \S.*\.$/)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      const [answer, words, entries] = (await Promise.all([tool.locator('output'), remarks, tool.locator('form > div').last()].map((part) => part.boundingBox()))).map((box) => box!)
+      if (width === 390) expect.soft(words!.y, 'under the entries').toBeGreaterThanOrEqual(entries!.y + entries!.height)
+      else expect.soft([words!.x >= entries!.x + entries!.width, words!.y - answer!.y - answer!.height < 24], 'beside the entries; next to the answer').toEqual([true, true])
+    }
+  })
+}
+
+for (const { path = '' } of readTable('tools').filter(({ kind }) => kind === 'clock')) {
+  test(`tools.display: on ${path} the answer is what one sees`, async ({ page }) => {
+    await page.clock.setFixedTime(CLOCK)
+    await page.goto(path)
+    const answers = page.locator('[data-live] output b')
+    const face = (part: Locator) => part.evaluate((element) => [parseFloat(getComputedStyle(element).fontSize), getComputedStyle(element).fontFamily.split(',')[0]])
+    const others = await page.locator('[data-live] :not(h2, output b, output b *)').evaluateAll((all) => all.map((element) => parseFloat(getComputedStyle(element).fontSize)))
+    const [size, family] = await face(answers.first())
+    expect(size).toBeGreaterThan(1.25 * Math.max(...others))
+    expect(family).toBe((await face(page.locator('h1')))[1])
+    for (const answer of await answers.all()) {
+      const name = answer.locator('xpath=preceding-sibling::*')
+      expect((await name.boundingBox())!.y).toBeLessThan((await answer.boundingBox())!.y)
+      await expect(name).not.toBeEmpty()
+    }
+  })
+}
 
 const tasks = readTable('tools', 'Tasks')
 

@@ -9,7 +9,7 @@ export const sabotages = [
   ]),
   ...ofTheSources([
     ['colophon.closes', 'a screen without', 'src/app/routes.tsx', "Page: BlogPage, reader: 'anyone'", 'Page: BlogPage'],
-    ['colophon.hours', 'closed days told', 'src/tools/OpenHours.tsx', "hours !== 'chiuso'", "hours !== ''"],
+    ['colophon.hours', 'closed days told', 'src/tools/OpenHours.tsx', 'hours !== SHUT', "hours !== ''"],
     ['colophon.area', 'no way back', file, 'area.to !== here', 'area.to === here'],
   ]),
 ]

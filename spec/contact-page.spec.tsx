@@ -17,7 +17,6 @@ test('contact-page.details: e-mail, phone, place', () => {
   const phones = main().getAllByRole('link', { name: fill('{phone}') })
   expect(phones.map((phone) => phone.getAttribute('href'))).toEqual(Array(2).fill(`tel:${fill('{phone}').replace(/[^+\d]/g, '')}`))
   expect(phones.map((phone) => Boolean(phone.compareDocumentPosition(form()) & Node.DOCUMENT_POSITION_FOLLOWING)), 'before the form, and after it').toEqual([true, false])
-  expect(phones[0]!.parentElement).toHaveTextContent(/lunedì–venerdì 9:00–18:00, sabato 9:00–14:00$/)
   expect(main().getByText('Venezia, Italia')).toBeVisible()
 })
 
@@ -48,6 +47,10 @@ test.each(fields)('contact-page.rules: $name is required', ({ label }) => {
 
 test('contact-page.rows: the message is 5 rows tall', () => {
   expect(field('Messaggio *')).toHaveAttribute('rows', '5')
+})
+
+test('contact-page.answered: in words, after the button', () => {
+  expect(within(form()).getByRole('button').nextElementSibling).toHaveTextContent('Rispondiamo di persona, negli orari di ufficio.')
 })
 
 test('contact-page.privacy: the policy opens in a new tab', () => {

@@ -16,6 +16,7 @@ export const sabotages = [
     ['form-in-browser.refused', 'the browser kept from checking', contacts, '<form ', '<form novalidate="" '],
     ['form-in-browser.plain', 'no mark', contacts, /@media\(scripting:none\)/g, '@media(scripting:enabled)', 'marks and says'],
     ['form-in-browser.second', 'the plate first', contacts, ...rule('form[method=post]{order:9}'), 'second at 390'],
+    ['form-in-browser.window', 'fields further apart', contacts, ...rule('form[method=post]{gap:2rem!important}')],
     ['form-in-browser.filled', 'a letter without its corners', contacts, ...rule('@media(min-width:64em){main form~img{min-height:100%!important}}'), 'at 1024'],
     ['form-in-browser.filled', 'an empty corner', contacts, ...rule('form[method=post]{margin-bottom:20rem}'), 'at 1280'],
     ['form-in-browser.box', 'a pale box', contacts, ...rule('[name=privacy]{border-color:#ddd!important}'), 'the fault, light'],

@@ -6,7 +6,6 @@ export const sabotages = [
   ...ofTheSite([
     ['sources.lines', 'ways back underlined', 'blog/venezia-bambini/index.html', ...rule('#fonti~ol [href^="#"]{text-decoration:underline!important}'), 'of /blog/venezia-bambini'],
     ['sources.lines', 'ways back as high as a finger', 'blog/mercato-rialto/index.html', ...rule('#fonti~ol [href^="#"]{display:inline-block!important;padding-block:0!important;line-height:2.75rem!important}'), 'of /blog/mercato-rialto'],
-    ['sources.day', 'the whole line on a phone', 'blog/mercato-rialto/index.html', ...rule('p:has(>[href="#aggiornamento"]) span{display:inline!important}'), 'mercato-rialto on a phone'],
     ['sources.read', 'two more than were', 'blog/recensioni-5-stelle/index.html', /11(\ssu\s13)/, '13$1'],
     ['sources.list', 'the address of another source', 'blog/mercato-rialto/index.html', /(id="f1"><a href=")[^"]*("[^]*?id="f2"><a href=")([^"]*)/, '$1$3$2$3'],
   ]),

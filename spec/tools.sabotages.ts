@@ -7,6 +7,8 @@ export const sabotages = [
     ['tools.copied', 'an old result', 'blog/trasporti-venezia/index.html', /(data-copy="Biglietto )48/, '$172'],
     ['tools.task', 'the calendar behind the letter', 'blog/tradizioni-veneziane/index.html', ...rule('a[download]{background:none!important}'), 'tradizioni-veneziane'],
     ['tools.noted', 'at the foot of the tool', 'blog/trasporti-venezia/index.html', ...rule('[data-island] output+div{translate:0 40rem}')],
+    ['tools.remarks', 'before the entries of a phone', 'blog/prezzo-affitti-brevi/index.html', ...rule('output~p{order:0!important}'), 'prezzo'],
+    ['tools.display', 'an answer among the words', 'blog/mercato-rialto/index.html', ...rule('output b{font-size:1rem!important}'), 'mercato'],
     ['tools.task', 'a guest is sold to', 'blog/mercato-rialto/index.html', ...rule('[data-island] a[href="/contatti"]{background:currentColor!important}'), 'mercato-rialto'],
     ['tools.task', 'two that lead', 'blog/venezia-bambini/index.html', ...rule('button~a{background:currentColor!important}'), 'venezia-bambini'],
     ['tools.choices', 'more than a field holds', 'blog/locazioni-transitorie/index.html', '>Esigenza temporanea<', '>Esigenza temporanea documentata<'],

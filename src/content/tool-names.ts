@@ -14,7 +14,7 @@ interface ToolWords {
 /** Tools within a text, as an article's front matter names them; `office` stands on the contact page. */
 export const tools = {
   yield: { title: 'Fai il conto con la tua casa', call: 'Fai il conto', offer: 'con il calcolatore' },
-  commissions: { title: 'Quanto ti costa ogni canale', call: 'Fai il conto', offer: 'con il calcolatore' },
+  commissions: { title: 'Quanto ti resta con\u00a0ogni canale', call: 'Fai il conto', offer: 'con il calcolatore' },
   profit: { title: 'Il tuo conto economico', call: 'Fai il conto', offer: 'con il calcolatore' },
   contract: { title: 'Quale contratto ti serve', call: 'Trova il contratto', offer: 'con la scelta guidata' },
   price: { title: 'Una fascia di\u00a0prezzo da\u00a0provare', call: 'Trova il tuo prezzo', offer: 'con il calcolatore' },

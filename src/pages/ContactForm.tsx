@@ -10,15 +10,15 @@ import { visuallyHidden } from '../ui/visually-hidden.ts'
 const form = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1.25rem',
+  gap: '1rem',
   alignSelf: 'start',
-  padding: '1.5rem clamp(1.25rem, 4vw, 2.5rem) 2.5rem',
+  padding: '1.5rem clamp(1.25rem, 4vw, 2.5rem) 1.5rem',
   background: color.panel,
   borderTop: rule.double,
   borderBottom: rule.double,
   '& h2': { margin: '0 !important' },
 })
-const pair = css({ display: 'grid', gap: '1.25rem 1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' })
+const pair = css({ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' })
 const consent = css({
   position: 'relative',
   display: 'flex',
@@ -39,7 +39,7 @@ export function ContactForm() {
   return (
     <form method="post" action={site.formEndpoint} css={form} aria-labelledby="modulo">
       <h2 id="modulo">Il tuo messaggio</h2>
-      <p>Per una casa dicci dov’è e quanti metri ha, per un&nbsp;soggiorno le date e&nbsp;quanti siete. I&nbsp;campi con l’asterisco sono obbligatori.</p>
+      <p>Per una casa dicci dov’è e quanti metri ha, per un&nbsp;soggiorno date e&nbsp;persone. I&nbsp;campi con l’asterisco sono obbligatori.</p>
       <div css={pair}>
         <Field name="name" label="Nome *" autoComplete="name" missing="Scrivi il tuo nome." />
         <Field
@@ -71,6 +71,7 @@ export function ContactForm() {
       <button type="submit" css={submit}>
         Invia il messaggio
       </button>
+      <p>Rispondiamo di persona, negli orari di&nbsp;ufficio.</p>
     </form>
   )
 }

@@ -4,7 +4,6 @@ import { Plate } from '../art/Plate.tsx'
 import { site, telephone } from '../config/site.ts'
 import { below, color, font, from, rule, type } from '../config/theme.ts'
 import { PageHead } from '../layout/PageHead.tsx'
-import { OpenHours } from '../tools/OpenHours.tsx'
 import { ReaderTool } from '../tools/ReaderTool.tsx'
 import { action } from '../ui/action.ts'
 import { container, lagoon } from '../ui/surface.ts'
@@ -21,8 +20,8 @@ const page = css(container, {
   '& > img': { display: 'block', width: '100%', height: 'auto' },
   '& > [data-island] th': { width: '60%' },
   '& > [data-island] > section': { height: '100%', paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)' },
-  // On a phone the picture parts nothing.
-  [below.grid]: { '& > img': { order: 1 } },
+  // On a phone it heads the card of the addresses.
+  [below.grid]: { '& > img': { marginBottom: '-2.5rem' } },
   [from.grid]: {
     gridTemplate: '"head head" "form form" "plate details" "hours hours" / 1fr 1fr',
     '& > :has(h1)': { gridArea: 'head' },
@@ -34,14 +33,13 @@ const page = css(container, {
   [from.columns]: {
     gridTemplate: '"head form" "plate form" 1fr "details hours" / 1fr 1fr',
     gap: '2.5rem 5rem',
-    paddingTop: '3.5rem',
     // However much the form says of its fields, the whole letter is seen, and no sliver of the pole beside it.
     '& > img': { minHeight: 'min(100%, 58vw - 4.5rem, 39rem)', alignSelf: 'end', objectPosition: 'calc(49% + clamp(0px, (100vw - 64rem) * .09, 1.5rem))' },
   },
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
-// In the first window of a phone: who would rather call need not pass the form. As blocks its lines were no paragraph to who listens.
-const call = css({ marginTop: '.5rem', '& a': action, '& span': { display: 'inline-block', width: '100%' } })
+// In the first window of a phone: who would rather call need not pass the form.
+const call = css({ marginTop: '.5rem', '& a': action })
 const details = css(lagoon, {
   // On the page by night nothing else would part it from the ground.
   '@media (prefers-color-scheme: dark)': { borderTop: rule.double, borderBottom: rule.double },
@@ -69,7 +67,6 @@ export function ContactPage() {
         <p css={lead}>Una casa da affidare, un soggiorno da preparare, un conto da rifare: rispondiamo di persona.</p>
         <p css={call}>
           Preferisci la voce? <a href={telephone}>{site.phone}</a>
-          <OpenHours />
         </p>
       </div>
       <ContactForm />

@@ -14,6 +14,8 @@ interface CalculatorProps {
   result: Result | undefined
   /** Under the figure: what is to be known of it, which is neither spoken nor copied. */
   notes?: ReactNode
+  /** How to read the figure; on a phone, where the entries are to be near it, after them. */
+  remarks?: string
   /** The reader's next step: the words of the link to the contacts. */
   step?: string
   /** It opens on another input than the one it was built with. */
@@ -22,7 +24,7 @@ interface CalculatorProps {
 }
 
 /** A page of a ledger: entries on the left, the figure on the right; on a phone above them, where it stays while they are typed. */
-export function Calculator({ name, tool, fields, result, notes, step, changes = false, children }: CalculatorProps) {
+export function Calculator({ name, tool, fields, result, notes, remarks, step, changes = false, children }: CalculatorProps) {
   const { form, update, obstacle = '' } = tool
   const refusal = `Nessun risultato. ${obstacle}`
   return (
@@ -32,6 +34,7 @@ export function Calculator({ name, tool, fields, result, notes, step, changes = 
         <div>
           <output aria-labelledby={toolId}>{result ? <ResultText {...result} /> : refusal}</output>
           {notes}
+          {remarks && <p>{remarks}</p>}
         </div>
         <div>{fields}</div>
       </form>

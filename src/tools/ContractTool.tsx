@@ -23,8 +23,10 @@ export function ContractTool() {
       fields={
         <>
           <ChoiceField label="Motivo del soggiorno" choices={reasonNames} note={reasonsNote} {...field('reason')} />
-          <AmountField label="Durata" {...field('length')} />
-          <ChoiceField label="Unità di tempo" choices={unitNames} {...field('unit')} />
+          <div>
+            <AmountField label="Durata" {...field('length')} />
+            <ChoiceField label="Unità di tempo" choices={unitNames} {...field('unit')} />
+          </div>
         </>
       }
     >

@@ -23,13 +23,16 @@ function cellOf(festival: Festival, soonest: Festival | undefined) {
   return isSame(festival, soonest) ? <mark css={marked}>{shortDate(festival)}</mark> : shortDate(festival)
 }
 
-const comes = ({ name, from }: Festival) => `La prossima: ${name}, ${fullDate(isoDay(from))}`
-const summaryOf = (festival: Festival, today: Day) => (isoDay(festival.from) <= isoDay(today) ? `In corso: ${festival.name}` : comes(festival))
+const comes = ({ name, from }: Festival) => [`La prossima: ${name}`, fullDate(isoDay(from))] as const
+const holds = (festival: Festival, today: Day) =>
+  [`In corso: ${festival.name}`, isoDay(festival.to) === isoDay(today) ? 'Oggi' : `Fino al ${fullDate(isoDay(festival.to))}`] as const
+const summaryOf = (festival: Festival, today: Day) => (isoDay(festival.from) <= isoDay(today) ? holds(festival, today) : comes(festival))
 
 // The first year is over: the calendar alone keeps it.
 const [, ...years] = festivalYears
-const unmarked = 'Date calcolate: verifica il programma prima di partire'
-const summaries = [unmarked, ...years.flatMap(festivalsOf).map(comes)]
+const unmarked = ['Date calcolate: verifica il programma prima di partire', ''] as const
+const all = years.flatMap(festivalsOf)
+const summaries = [unmarked, ...all.map(comes), ...all.map((festival) => holds(festival, festival.from))]
 
 /** The dates to come, up to 2030; the browser, which knows what day it is, marks the next. */
 export function FestivalsTool() {
@@ -37,11 +40,17 @@ export function FestivalsTool() {
   const today = now && romeTime(now)
   const soonest = today && nextFestivals(today)[0]
   const kinds = festivalsOf(years[0])
+  const [what, when] = soonest && today ? summaryOf(soonest, today) : unmarked
   return (
     <section css={frame} aria-labelledby={toolId}>
       <h2 id={toolId}>{tools.festivals.title}</h2>
       <output aria-labelledby={toolId}>
-        <Room texts={summaries}>{soonest && today ? summaryOf(soonest, today) : unmarked}</Room>
+        <span>
+          <Room texts={summaries.map(([text]) => text)}>{what}</Room>
+          <b>
+            <Room texts={summaries.map(([, text]) => text)}>{when}</Room>
+          </b>
+        </span>
       </output>
       <ToolTable
         caption="Le date, anno per anno"

@@ -1,12 +1,10 @@
 import { type ReactNode, useCallback } from 'react'
 import { toolId, type ToolName, tools } from '../content/tool-names.ts'
-import { firstChange, openingText, openingTexts } from './opening.ts'
+import { firstChange, openHours, openingText, openingTexts } from './opening.ts'
 import { Room } from './Room.tsx'
 import type { Schedule } from './schedules.ts'
 import { frame } from './tool-style.ts'
 import { useNow } from './use-now.ts'
-
-const ASLEEP = 'Gli orari sono in ora italiana'
 
 interface OpeningToolProps {
   name: ToolName
@@ -21,12 +19,15 @@ export function OpeningTool({ name, schedules, children }: OpeningToolProps) {
     <section css={frame} aria-labelledby={toolId}>
       <h2 id={toolId}>{tools[name].title}</h2>
       <output aria-labelledby={toolId}>
-        {schedules.map((schedule, place) => {
-          const say = (text: string) => `${schedule.name}: ${text}`
+        {schedules.map((schedule) => {
+          const asleep = openHours(schedule)
           return (
-            <Room key={schedule.name} texts={[...openingTexts(schedule).map(say), ASLEEP]}>
-              {now ? say(openingText(schedule, now)) : place === 0 ? ASLEEP : ''}
-            </Room>
+            <span key={schedule.name}>
+              <span>{schedule.name}</span>
+              <b>
+                <Room texts={[...openingTexts(schedule), asleep]}>{now ? openingText(schedule, now) : asleep}</Room>
+              </b>
+            </span>
           )
         })}
       </output>

@@ -45,6 +45,7 @@ function resultOf(input: PriceInput): Result {
 }
 
 const { season, day, occupancy } = priceAssumptions
+const factors = `I fattori sono ipotesi nostre, da mettere alla prova, e non statistiche: × ${number(season.low)} in bassa stagione, × ${number(season.high)} in alta, × ${number(day.weekend)} il fine settimana; 10% in meno sotto il ${occupancy.weak}% di occupazione, 10% in più sopra l’${occupancy.strong}%. La fascia non scende mai sotto il pavimento.`
 
 export function PriceTool() {
   const tool = useTool(model)
@@ -54,6 +55,7 @@ export function PriceTool() {
       name="price"
       tool={tool}
       result={input && resultOf(input)}
+      remarks={factors}
       step="Mandaci il tuo listino"
       fields={
         <>
@@ -67,12 +69,6 @@ export function PriceTool() {
           <AmountField label="Portale, gestione, IVA e cedolare, in&nbsp;%" {...field('deducted')} />
         </>
       }
-    >
-      <p>
-        I fattori sono ipotesi nostre, da mettere alla prova, e non statistiche: × {number(season.low)} in bassa stagione,{' '}
-        × {number(season.high)} in alta, × {number(day.weekend)} il fine settimana; 10% in meno sotto il {occupancy.weak}%
-        {' '}di occupazione, 10% in più sopra l’{occupancy.strong}%. La fascia non scende mai sotto il pavimento.
-      </p>
-    </Calculator>
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { SunDial } from '../art/figures/SunDial.tsx'
+import { dialRemarks, SunDial } from '../art/figures/SunDial.tsx'
 import { fullDate } from '../content/article.ts'
 import { clockText } from '../ui/clock-text.ts'
 import { AmountField } from './AmountField.tsx'
@@ -17,6 +17,8 @@ const model = {
   problems: sunsetProblems,
 }
 
+const at = `alle ${clockText(BURANO_MINUTES)}`
+
 const lightAtBurano = (day: Day) => {
   const altitude = sunAltitude(day, BURANO_MINUTES)
   if (Math.abs(altitude) < 0.5) return 'all’orizzonte, ultima luce'
@@ -27,7 +29,7 @@ const lightAtBurano = (day: Day) => {
 const resultOf = (day: Day): Result => ({
   label: `Tramonto, ${fullDate(isoDay(day))}`,
   figure: clockText(sunset(day)),
-  detail: `Alle ${clockText(BURANO_MINUTES)}, a Burano, il sole è ${lightAtBurano(day)}`,
+  detail: `A${at.slice(1)}, a Burano, il sole è ${lightAtBurano(day)}`,
 })
 
 export function SunsetTool() {
@@ -41,9 +43,13 @@ export function SunsetTool() {
       changes
       tool={tool}
       result={day && resultOf(day)}
-      fields={<AmountField label="Giorno" type="date" {...field('date')} />}
-    >
-      <SunDial caption="Dodici mesi di luce" at={`alle ${clockText(BURANO_MINUTES)}`} suns={sunYear} lit={day && sunOf(day)} />
-    </Calculator>
+      remarks={dialRemarks(at)}
+      fields={
+        <>
+          <AmountField label="Giorno" type="date" {...field('date')} />
+          <SunDial caption="Dodici mesi di luce" at={at} suns={sunYear} lit={day && sunOf(day)} />
+        </>
+      }
+    />
   )
 }

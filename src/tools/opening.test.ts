@@ -19,12 +19,12 @@ test('opening: two spans of one day share its row', () => {
 })
 
 test.each([
-  ['2027-01-12T06:59', 'chiusa, apre oggi alle 7:00'],
-  ['2027-01-12T07:00', 'aperta fino alle 12:00'],
-  ['2027-01-12T11:59', 'aperta fino alle 12:00'],
-  ['2027-01-12T12:00', 'chiusa, apre mercoledì alle 7:00'],
-  ['2027-01-17T10:00', 'chiusa, apre martedì alle 7:00'],
-  ['2027-01-18T10:00', 'chiusa, apre martedì alle 7:00'],
+  ['2027-01-12T06:59', 'Chiusa, apre oggi alle 7:00'],
+  ['2027-01-12T07:00', 'Aperta fino alle 12:00'],
+  ['2027-01-12T11:59', 'Aperta fino alle 12:00'],
+  ['2027-01-12T12:00', 'Chiusa, apre mercoledì alle 7:00'],
+  ['2027-01-17T10:00', 'Chiusa, apre martedì alle 7:00'],
+  ['2027-01-18T10:00', 'Chiusa, apre martedì alle 7:00'],
 ])('opening: Pescheria on %s: %s', (now, text) => {
   expect(openingText(fishMarket, rome(now))).toBe(text)
 })
@@ -37,7 +37,7 @@ test.each([fishMarket, greengrocers, office])('opening: $name says nothing longe
 
 test('opening: what never opens is closed, and nothing is to be waited for', () => {
   const shut = { ...office, spans: [] }
-  expect(openingText(shut, rome('2027-01-12T10:00'))).toBe('chiuso')
+  expect(openingText(shut, rome('2027-01-12T10:00'))).toBe('Chiuso')
   expect(firstChange([shut], rome('2027-01-12T10:00'))).toBeUndefined()
 })
 

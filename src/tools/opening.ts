@@ -6,12 +6,14 @@ import type { Schedule } from './schedules.ts'
 
 const dayNames = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato']
 const WEEK = [1, 2, 3, 4, 5, 6, 0]
+/** Of a day. */
+export const SHUT = 'chiuso'
 
 const hoursOn = ({ spans }: Schedule, day: number) =>
   spans
     .filter(({ weekdays }) => weekdays.includes(day))
     .map(({ from, to }) => `${from}–${to}`)
-    .join(', ') || 'chiuso'
+    .join(', ') || SHUT
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -30,15 +32,21 @@ export function openingRows(schedule: Schedule): { weekdays: number[]; days: str
   })
 }
 
-const shut = ({ isFeminine }: Schedule) => (isFeminine ? 'chiusa' : 'chiuso')
+/** Of the first days on which it is open: «Martedì–sabato 7:00–12:00». */
+export function openHours(schedule: Schedule): string {
+  const { days, hours } = openingRows(schedule).find((row) => row.hours !== SHUT)!
+  return `${days} ${hours}`
+}
 
-/** As on the sign at a door: «aperta fino alle 12:00», «chiusa, apre martedì alle 7:00». */
+const shut = ({ isFeminine }: Schedule) => (isFeminine ? 'Chiusa' : 'Chiuso')
+
+/** As on the sign at a door: «Aperta fino alle 12:00», «Chiusa, apre martedì alle 7:00». */
 export function openingText(schedule: Schedule, now: Date) {
   const change = nextChange(schedule, now)
   if (!change) return shut(schedule)
   const at = romeTime(change.at)
   const clock = clockText(at.minutes)
-  if (isOpen(schedule, now)) return `${schedule.isFeminine ? 'aperta' : 'aperto'} fino alle ${clock}`
+  if (isOpen(schedule, now)) return `${schedule.isFeminine ? 'Aperta' : 'Aperto'} fino alle ${clock}`
   const isToday = isoDay(at) === isoDay(romeTime(now))
   return opensOn(schedule, isToday ? 'oggi' : dayNames[weekday(at)], clock)
 }

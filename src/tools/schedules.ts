@@ -47,7 +47,7 @@ export const office: Schedule = {
     { weekdays: MONDAY_TO_FRIDAY, from: '9:00', to: '18:00' },
     { weekdays: SATURDAY, from: '9:00', to: '14:00' },
   ],
-  note: 'Nei giorni festivi l’ufficio può essere chiuso.',
+  note: 'In ora italiana. Nei giorni festivi l’ufficio può essere chiuso.',
   checked: '2026-11-21',
   source: 'Orario dell’ufficio',
 }

@@ -13,9 +13,9 @@ export const frame = css({
   '& > * + *': { marginTop: '1rem' },
   '& label, & output': { textWrap: 'balance' },
   '& output': { display: 'block', borderBottom: rule.total, padding: '.75rem 0' },
-  '& > output': { font: `400 1.5rem/1.3 ${font.display}` },
-  '& output > span': { display: 'block' },
-  '& > output > span + span': { marginTop: '.5rem' },
+  '& > output': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))', gap: '.75rem 2rem' },
+  '& output span': { display: 'block' },
+  '& > output b': { font: `400 1.875rem/1.2 ${font.display}` },
   '@media (scripting: none)': { '& button': { display: 'none' } },
 })
 
@@ -61,7 +61,8 @@ export const calculator = css(frame, {
   // Clear of the rule under the figure.
   [below.grid]: { '& form > div + div': { paddingTop: '.5rem' } },
   '& form > div + div': {
-    '& > *': { borderBottom: rule.hair, padding: '.375rem 0' },
+    '& > :not(figure)': { borderBottom: rule.hair, padding: '.375rem 0' },
+    '& > figure': { marginTop: '1rem' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1rem', alignItems: 'center' },
     '& > div > *': { flex: '1 1 8rem', minWidth: 0 },
     '& > div > input': { flex: '0 1 7.5rem', marginLeft: 'auto' },
@@ -71,7 +72,10 @@ export const calculator = css(frame, {
   '& form:has(> div + div)': {
     // On a phone the figure alone stays in sight; a low window needs its height for the entries.
     [below.grid]: {
+      'display': 'flex',
+      'flexDirection': 'column',
       '& > div:first-of-type': { display: 'contents' },
+      '& > div > output ~ p': { order: 1, marginTop: '1rem' },
       '@media (min-height: 34em)': { '& output': { position: 'sticky', top: '4.25rem', zIndex: 1, background: color.panel } },
     },
     [from.grid]: {
@@ -81,6 +85,7 @@ export const calculator = css(frame, {
       alignItems: 'start',
       '& > div:first-of-type': { gridColumn: 2, position: 'sticky', top: '6rem' },
       [sum]: { fontSize: '3.25rem' },
+      '& > div > output ~ p': { paddingTop: '.75rem' },
       '& > div': { gridRow: 1 },
     },
   },

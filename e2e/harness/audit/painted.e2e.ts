@@ -28,12 +28,13 @@ for (const media of ['light', 'forced colours'] as const) {
   })
 }
 
-test('audit.painted: under forced colours a lone letter has the contrast of the words beside it, and of none else', async ({ page }) => {
+test('audit.painted: under forced colours one letter or two have the contrast of the words beside them, and of none else', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  const line = (color: string) => `<p style="font:15px sans-serif;text-rendering:geometricPrecision;word-spacing:.07px;forced-color-adjust:none;background:#fff;color:${color}">${'i porti '.repeat(40)}</p>`
+  const line = (color: string) => `<p style="font:15px sans-serif;text-rendering:geometricPrecision;word-spacing:.07px;forced-color-adjust:none;background:#fff;color:${color}">${'i porti '.repeat(40)}${'il porto '.repeat(40)}</p>`
   await page.setContent(`<!DOCTYPE html><html lang="it"><body style="background:#fff">${line('#6b6b6b')}${line('#999')}<p style="font:15px sans-serif;forced-color-adjust:none;background:#fff;color:#bbb">i</p>`)
   const words = await painted(page, { ...plain, media: 'forced colours' })
   expect(words.filter(({ text }) => text === 'i')).toHaveLength(81)
+  expect(words.filter(({ text }) => text === 'il')).toHaveLength(80)
   expect(pale(words).map(({ element }) => element)).toEqual(['/html[1]/body[1]/p[2]', '/html[1]/body[1]/p[3]'])
 })
 

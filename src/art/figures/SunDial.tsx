@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { font, from } from '../../config/theme.ts'
+import { font } from '../../config/theme.ts'
 import { box, disc, star } from '../kit/shapes.ts'
 import { DEGREE, degreesText, distance, hand, HORIZON, isUp, RADIUS, seatOf, SIZE, type Sun, sunDisc, towards } from './sun-dial.ts'
 
@@ -12,10 +12,8 @@ const [TOP, DEPTH] = [-5, 313]
 
 const sheet = css({
   display: 'grid',
-  gap: '.75rem 2rem',
-  alignItems: 'center',
-  [from.grid]: { gridTemplateColumns: '3fr 2fr' },
-  '& figcaption': { font: `italic 400 1.375rem/1.3 ${font.display}`, gridColumn: '1/-1' },
+  gap: '.75rem',
+  '& figcaption': { font: `italic 400 1.375rem/1.3 ${font.display}` },
   '& svg': { width: '100%', height: 'auto', forcedColorAdjust: 'none' },
   '& text': { font: `650 16px/1 ${font.ui}`, fontVariantNumeric: 'lining-nums', textAnchor: 'middle', fill: 'var(--k)' },
   '& g text': { fill: 'var(--c)' },
@@ -31,6 +29,10 @@ const ground = (
     <path className="c" d={star(MIDDLE, MIDDLE, 26)} />
   </>
 )
+
+/** How the dial is read. */
+export const dialRemarks = (at: string) =>
+  `Nei dischi l’altezza del sole ${at}: negli scuri è già sceso, sull’oro la luce è buona. La punta indica dove tramonta, con il nord in alto; il disco con i raggi è il giorno scelto.`
 
 interface SunDialProps {
   caption: string
@@ -82,9 +84,6 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
           })}
         </g>
       </svg>
-      <p>
-        {`Nei dischi l’altezza del sole ${at}: negli scuri è già sceso, sull’oro la luce è buona. La punta indica dove tramonta, con il nord in alto; il disco con i raggi è il giorno scelto.`}
-      </p>
     </figure>
   )
 }

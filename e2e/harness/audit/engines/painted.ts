@@ -21,13 +21,13 @@ function extremes(picture: string, words: Word[]): Measured[] {
   })
 }
 
-const isLone = ({ text }: Word): boolean => [...text].length === 1
+const isShort = ({ text }: Word): boolean => [...text].length <= 2
 
-/** The stem of a lone letter may fall between two pixels and show its colour in neither: the words beside it, of one element and one colour, tell it. */
+/** The stems of one letter or two may fall between pixels and show their colour in none: the words beside them, of one element and one colour, tell it. */
 function byCompany(words: Measured[]): Measured[] {
   const mates = Map.groupBy(words, ({ place, color, opacity }) => `${place} ${color} ${opacity}`)
   return words.map((word) => {
-    if (!isLone(word)) return word
+    if (!isShort(word)) return word
     const ratio = Math.max(...mates.get(`${word.place} ${word.color} ${word.opacity}`)!.map((mate) => mate.ratio))
     return { ...word, ratio, best: ratio }
   })
