@@ -46,7 +46,7 @@ export function FestivalsTool() {
       <h2 id={toolId}>{tools.festivals.title}</h2>
       <output aria-labelledby={toolId}>
         <span>
-          <Room texts={summaries.map(([text]) => text)}>{what}</Room>
+          <Room texts={summaries.map(([text]) => text)}>{what}</Room>{' '}
           <b>
             <Room texts={summaries.map(([, text]) => text)}>{when}</Room>
           </b>

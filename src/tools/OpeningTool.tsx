@@ -23,10 +23,10 @@ export function OpeningTool({ name, schedules, children }: OpeningToolProps) {
           const asleep = openHours(schedule)
           return (
             <span key={schedule.name}>
-              <span>{schedule.name}</span>
+              <span>{schedule.name}</span>{' '}
               <b>
                 <Room texts={[...openingTexts(schedule), asleep]}>{now ? openingText(schedule, now) : asleep}</Room>
-              </b>
+              </b>{' '}
             </span>
           )
         })}

@@ -44,10 +44,10 @@ test('reader tool: static until the reader comes near, then alive without a flic
   const { complaints, value } = await arrive()
   value.value = '300.000' // typed while the script was on its way
   await settle()
-  expect(result()).toMatch(/^Rendimento netto7,5%/)
+  expect(result()).toMatch(/^Rendimento netto 7,5%/)
   await userEvent.click(value)
   await settle()
-  expect(result()).toMatch(/^Rendimento netto5%/)
+  expect(result()).toMatch(/^Rendimento netto 5%/)
   expect(value).toHaveFocus()
   expect(screen.getByLabelText('Valore dell’immobile, in euro')).toBe(value)
   expect(location.search).toBe('?valore=300000&entrate=25000&costi=10000&canale=3000&fondo=5')
@@ -63,7 +63,7 @@ test('reader tool: seen, it takes over what the address says', async () => {
   await act(async () => seen([{ isIntersecting: true }]))
   await settle()
   expect(value).toHaveValue('100.000')
-  expect(result()).toMatch(/^Rendimento netto15%/)
+  expect(result()).toMatch(/^Rendimento netto 15%/)
   expect(complaints).not.toHaveBeenCalled()
 })
 

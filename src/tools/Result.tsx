@@ -38,12 +38,12 @@ function Pole({ part }: { part: NonNullable<Result['part']> }) {
 
 export const ResultText = ({ label, figure, second, part, detail }: Result) => (
   <>
-    <span>{label}</span>
+    <span>{label} </span>
     <span>
-      <b>{figure}</b>
+      <b>{figure}</b>{' '}
     </span>
     {second && <ResultText {...second} />}
     {part && <Pole part={part} />}
-    {detail && <span>{detail}</span>}
+    {detail && <span>{detail} </span>}
   </>
 )

@@ -57,7 +57,7 @@ test('impossible input: the message goes when the field is mended', () => {
   fireEvent.input(field, { target: { value: '100.000' } })
   expect(field).toBeValid()
   expect(field).not.toHaveAccessibleDescription()
-  expect(screen.getByRole('status')).toHaveTextContent('Rendimento netto15%')
+  expect(screen.getByRole('status')).toHaveTextContent('Rendimento netto 15%')
 })
 
 /** The same sequence in each run: https://en.wikipedia.org/wiki/Linear_congruential_generator */

@@ -8,19 +8,19 @@ import { OfficeTool } from './OfficeTool.tsx'
 import { SunsetTool } from './SunsetTool.tsx'
 
 const at = (instant: string) => vi.setSystemTime(new Date(instant))
-const spoken = () => screen.getByRole('status').textContent
+const spoken = () => screen.getByRole('status').textContent.trim()
 
 beforeEach(() => void vi.useFakeTimers())
 
 test('market: open or closed by the clock of Rome, right again at the next change', () => {
   at('2027-01-12T10:59:30Z')
   render(<MarketTool />)
-  expect(spoken()).toContain('Pescheria di RialtoAperta fino alle 12:00')
+  expect(spoken()).toContain('Pescheria di Rialto Aperta fino alle 12:00')
   act(() => void vi.advanceTimersByTime(29_999))
-  expect(spoken()).toContain('Pescheria di RialtoAperta')
+  expect(spoken()).toContain('Pescheria di Rialto Aperta')
   act(() => void vi.advanceTimersByTime(1))
-  expect(spoken()).toContain('Pescheria di RialtoChiusa, apre mercoledì alle 7:00')
-  expect(spoken()).toContain('Erbaria di RialtoAperta fino alle 13:30')
+  expect(spoken()).toContain('Pescheria di Rialto Chiusa, apre mercoledì alle 7:00')
+  expect(spoken()).toContain('Erbaria di Rialto Aperta fino alle 13:30')
 })
 
 test('market: right when a sleeping machine wakes', () => {
@@ -28,21 +28,21 @@ test('market: right when a sleeping machine wakes', () => {
   render(<MarketTool />)
   at('2027-01-12T08:00:00Z')
   fireEvent(document, new Event('visibilitychange'))
-  expect(spoken()).toContain('Pescheria di RialtoAperta')
+  expect(spoken()).toContain('Pescheria di Rialto Aperta')
 })
 
 test('office: closed on Sunday', () => {
   at('2027-01-17T10:00:00Z')
   render(<OfficeTool />)
-  expect(spoken()).toBe('UfficioChiuso, apre lunedì alle 9:00')
+  expect(spoken()).toBe('Ufficio Chiuso, apre lunedì alle 9:00')
   expect(screen.getByRole('row', { name: 'Sabato 9:00–14:00' })).toBeVisible()
 })
 
 test.each([
-  ['2027-01-15T12:00:00Z', 'La prossima: Martedì grasso, ultimo giorno di Carnevale9 febbraio 2027', '9 feb'],
-  ['2027-02-09T22:59:00Z', 'In corso: Martedì grasso, ultimo giorno di CarnevaleOggi', '9 feb'],
-  ['2027-02-09T23:00:00Z', 'La prossima: Festa della Sensa9 maggio 2027', '9 mag'],
-  ['2027-07-18T12:00:00Z', 'In corso: Festa del RedentoreOggi', '17–18 lug'],
+  ['2027-01-15T12:00:00Z', 'La prossima: Martedì grasso, ultimo giorno di Carnevale 9 febbraio 2027', '9 feb'],
+  ['2027-02-09T22:59:00Z', 'In corso: Martedì grasso, ultimo giorno di Carnevale Oggi', '9 feb'],
+  ['2027-02-09T23:00:00Z', 'La prossima: Festa della Sensa 9 maggio 2027', '9 mag'],
+  ['2027-07-18T12:00:00Z', 'In corso: Festa del Redentore Oggi', '17–18 lug'],
 ])('festivals: at %s the browser marks the next', (instant, sentence, date) => {
   at(instant)
   render(<FestivalsTool />)
@@ -52,8 +52,8 @@ test.each([
 })
 
 test.each([
-  ['2027-02-09T22:59:00Z', 60_000, 'In corso: Martedì grasso, ultimo giorno di CarnevaleOggi', 'La prossima: Festa della Sensa9 maggio 2027'],
-  ['2027-07-16T21:59:59Z', 1000, 'La prossima: Festa del Redentore17 luglio 2027', 'In corso: Festa del RedentoreFino al 18 luglio 2027'],
+  ['2027-02-09T22:59:00Z', 60_000, 'In corso: Martedì grasso, ultimo giorno di Carnevale Oggi', 'La prossima: Festa della Sensa 9 maggio 2027'],
+  ['2027-07-16T21:59:59Z', 1000, 'La prossima: Festa del Redentore 17 luglio 2027', 'In corso: Festa del Redentore Fino al 18 luglio 2027'],
 ])('festivals: open since %s, it turns at midnight in Rome, not before', (instant, wait, before, after) => {
   at(instant)
   render(<FestivalsTool />)
@@ -67,9 +67,9 @@ test('festivals: open for days, it turns at each midnight, also where a day has 
   at('2027-10-30T10:00:00Z')
   render(<FestivalsTool />)
   act(() => void vi.advanceTimersByTime(21 * 86_400_000 + 13 * 3_600_000 - 1)) // 20 November ends
-  expect(spoken()).toBe('La prossima: Festa della Madonna della Salute21 novembre 2027')
+  expect(spoken()).toBe('La prossima: Festa della Madonna della Salute 21 novembre 2027')
   act(() => void vi.advanceTimersByTime(1))
-  expect(spoken()).toBe('In corso: Festa della Madonna della SaluteOggi')
+  expect(spoken()).toBe('In corso: Festa della Madonna della Salute Oggi')
 })
 
 test('festivals: six feasts, five years, one file', () => {
@@ -98,6 +98,6 @@ test.each([
 test('sunset: it opens on today, in Venice', () => {
   at('2027-03-14T23:30:00Z')
   render(<SunsetTool />)
-  expect(spoken()).toBe('Tramonto, 15 marzo 202718:16Alle 17:30, a Burano, il sole è a 7°, buona luce')
+  expect(spoken()).toBe('Tramonto, 15 marzo 2027 18:16 Alle 17:30, a Burano, il sole è a 7°, buona luce')
   expect(location.search).toBe('')
 })
