@@ -52,14 +52,14 @@ test.each(articles)('sources.list: $path', ({ path }) => {
 })
 
 test.each(articles)('sources.read: $path', ({ path }) => {
-  const [, all = '', some = ''] = /Fonti (?:rilette: (?:(tutte)|(\d+ su \d+)), l’ultima il \d+ \w+ \d{4}|non rilette)/.exec(pages.get(path!)!.body.textContent.replaceAll('\u00A0', ' ')) ?? ['']
+  const [, every = '', some = ''] = /Fonti (?:rilette: (?:(tutte)|(\d+ su \d+)), l’ultima il \d+ \w+ \d{4}|non rilette)/.exec(all(path!, '#fonti + p')[0]!.textContent.replaceAll('\u00A0', ' ')) ?? ['']
   const read = entries(path!).filter(({ textContent }) => !textContent.includes('non rilett')).length
   expect(entries(path!).length).toBeGreaterThan(0)
-  expect(all || some, 'how many were read').toBe(read === entries(path!).length ? 'tutte' : read === 0 ? '' : `${read} su ${entries(path!).length}`)
+  expect(every || some, 'how many were read').toBe(read === entries(path!).length ? 'tutte' : read === 0 ? '' : `${read} su ${entries(path!).length}`)
 })
 
 test.each(articles)('sources.modified: $path', ({ path }) => {
-  const days = all(path!, 'main header time, [aria-labelledby=aggiornamento] time, article > header + div time').map((time) => time.getAttribute('datetime')!)
+  const days = all(path!, 'main header time, [aria-labelledby=aggiornamento] time, [aria-labelledby=fonti] > p time').map((time) => time.getAttribute('datetime')!)
   expect(modifiedOn(path!), 'the newest of the days that the page tells').toBe(days.toSorted().at(-1))
 })
 
@@ -69,5 +69,5 @@ test.each(articles)('sources.notice: $path', ({ path }) => {
   expect(all(path!, 'nav [href="#aggiornamento"]')).toHaveLength(1)
   expect(all(path!, '[href="#aggiornamento"]:not(nav *)').map(({ textContent }) => textContent), 'lines that lead to the box').toEqual([expect.stringMatching(/^Aggiornato il \d/)])
   const line = all(path!, 'p > [href="#aggiornamento"]')[0]!.parentElement!
-  expect(line.textContent.replaceAll('\u00A0', ' '), 'the line under the head').toMatch(/^Aggiornato il \d+ \w+ \d{4}\. Fonti /)
+  expect(line.textContent.replaceAll('\u00A0', ' '), 'the line under the head').toMatch(/^Aggiornato il \d+\S* \w+ \d{4}: .{20}/)
 })

@@ -7,7 +7,7 @@ export const sabotages = [
     ['contact-page.autocomplete', 'the name filled in as the e-mail', contacts, /autocomplete="name"/i, 'autocomplete="email"', 'fill in on /contatti'],
     ['contact-page.details', 'the e-mail cannot be pressed', 'contatti/index.html', 'href="mailto:', 'href="#'],
     ['contact-page.hours', 'closed earlier on Saturday', 'contatti/index.html', /(<td[^>]*>)9:00–14:00/, '$19:00–13:00'],
-    ['contact-page.answered', 'no word when somebody answers', contacts, /, negli orari[^<]*<\/p>/, '.</p>'],
+    ['contact-page.answered', 'no word when somebody answers', contacts, /<p>Rispondiamo negli orari[^<]*<\/p>/, ''],
     ['contact-page.fields', 'a field renamed', 'contatti/index.html', 'name="subject"', 'name="oggetto"'],
     ['contact-page.fields', 'a label in other words', 'contatti/index.html', 'Oggetto *', 'Tema *'],
     ['contact-page.rules', 'consent not required', 'contatti/index.html', 'type="checkbox" required=""', 'type="checkbox"'],

@@ -50,7 +50,7 @@ test('contact-page.rows: the message is 5 rows tall', () => {
 })
 
 test('contact-page.answered: in words, after the button', () => {
-  expect(within(form()).getByRole('button').nextElementSibling).toHaveTextContent('Rispondiamo di persona, negli orari di ufficio.')
+  expect(within(form()).getByRole('button').nextElementSibling).toHaveTextContent('Rispondiamo negli orari di ufficio.')
 })
 
 test('contact-page.privacy: the policy opens in a new tab', () => {

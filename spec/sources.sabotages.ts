@@ -28,7 +28,7 @@ export const sabotages = [
     ['sources.paper', 'no addresses in lists', 'src/app/paper-style.ts', 'main :is(p,li) a[href^=http]', 'main p a[href^=http]'],
     ['sources.freshness', 'the newest first', 'src/tools/freshness.ts', "(a.checked ?? '').localeCompare(b.checked ?? '')", "(b.checked ?? '').localeCompare(a.checked ?? '')"],
     ['sources.links', 'a refusal counts as lost', 'e2e/harness/links/ask.ts', 'refusals.has(status)', 'status === 0'],
-    ['sources.notice', 'no line under the head', 'src/pages/ArticleState.tsx', '{notice && (', '{notice && false && ('],
+    ['sources.notice', 'no line under the head', 'src/pages/ArticleColumns.tsx', '{module.notice && <', '{module.notice && false && <'],
     ['sources.notice', 'the box without a day', 'src/content/parts/boxes.tsx', '<time dateTime={date}>', '<time>'],
   ]),
 ]

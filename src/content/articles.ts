@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react'
 import type { ArticleMeta, ArticleNotice } from './article.ts'
-import type { Standing } from './sources/source.ts'
 
-/** A compiled article; `headings` is its index of contents, each with its place in the source, in hundredths, `notice` and `standing` are the lines under its head, `modified` is the ISO day of its last change. */
+/** A compiled article; `headings` is its index of contents, each with its place in the source, in hundredths, `notice` is the line under its head, `modified` is the ISO day of its last change. */
 export interface ArticleModule {
   default: ComponentType<Record<string, unknown>>
   headings: { id: string; stretches: { text: string; lang?: string }[]; place?: number }[]
   notice?: ArticleNotice
-  standing?: Standing
   meta: ArticleMeta
   modified: string
 }

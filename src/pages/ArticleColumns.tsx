@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { below, color, font, from, rule, type } from '../config/theme.ts'
 import { articleModule } from '../content/articles.ts'
 import { ArticleProse } from './ArticleProse.tsx'
-import { ArticleState } from './ArticleState.tsx'
+import { ArticleNews } from './ArticleNews.tsx'
 import { columns } from './text-column.ts'
 
 const frame = css(columns, {
@@ -57,7 +57,7 @@ export function ArticleColumns({ slug }: { slug: string }) {
   const module = articleModule(slug)
   return (
     <>
-      <ArticleState notice={module.notice} standing={module.standing} />
+      {module.notice && <ArticleNews {...module.notice} />}
       <div css={frame}>
         <nav css={contents} aria-labelledby="indice">
           <h2 id="indice">In questo articolo</h2>

@@ -71,7 +71,7 @@ export function ContactForm() {
       <button type="submit" css={submit}>
         Invia il messaggio
       </button>
-      <p>Rispondiamo di persona, negli orari di&nbsp;ufficio.</p>
+      <p>Rispondiamo negli orari di&nbsp;ufficio.</p>
     </form>
   )
 }

@@ -9,6 +9,7 @@ export const sourcesList = css({
     color: color.muted,
     font: `450 1rem/1.5 ${font.ui}`,
     '& h2': { fontSize: '1.75rem', marginBottom: '.75rem' },
+    '& > p': { marginBottom: '.75rem' },
     '& ol': { listStyle: 'decimal', paddingLeft: '1.75rem' },
     // A title that is all of its line is pressed as a line, not as a word of a sentence.
     '& li > a:first-of-type': { paddingBlock: '.1em' },

@@ -1,5 +1,8 @@
 import type { Root } from 'hast'
+import { fullDate } from '../article.ts'
 import { catalogue } from '../sources/catalogue.ts'
+import type { Source } from '../sources/source.ts'
+import { standing } from '../sources/standing.ts'
 import { attribute, element, type Part, partTypes, text } from './jsx.ts'
 import { entry } from './source-entry.ts'
 import { typeset } from './typography.ts'
@@ -14,7 +17,15 @@ interface Cited {
 /** `c3`, then `c3b`, `c3c` where the same source returns. */
 const anchorOf = ({ number, anchors }: Cited) => `c${number}${anchors.length === 0 ? '' : String.fromCodePoint(97 + anchors.length)}`
 
-/** `<Cite source="one two" />` becomes numbers that lead to «Fonti», and `<Sources />` the list of what was cited, in that order. */
+/** «Fonti rilette: 9 su 12, l’ultima il 23 novembre 2026.» */
+function readAgain(sources: readonly Source[]): Part {
+  const { read, words, newest } = standing(sources)
+  const before = read ? `Fonti rilette: ${words}, l’ultima il\u00a0` : words
+  const day = read ? [element('time', { datetime: read }, [text(fullDate(read).replace(' ', '\u00a0'))])] : []
+  return element('p', {}, [text(before), ...day, text(`${newest ? `; la più nuova è del ${newest}` : ''}.`)])
+}
+
+/** `<Cite source="one two" />` becomes numbers that lead to «Fonti», and `<Sources />` how many of them were read again, and the list of what was cited, in that order. */
 export function citations() {
   return (tree: Root, file: { path: string }): void => {
     const cited = new Map<string, Cited>()
@@ -47,7 +58,8 @@ export function citations() {
     if (list && list.children.length > 0) throw new Error(`${place(list)}: <Sources>: expected <Sources />, which prints what the text cites, found a list`)
     if (cited.size === 0) return
     if (!list || second) throw new Error(`${file.path}: expected one <Sources /> for its citations, found ${lists.length}`)
-    const entries = [...cited].flatMap(([id, { number, anchors }]) => (catalogue[id] ? entry(catalogue[id], number, anchors) : []))
-    Object.assign(list, { children: [element('ol', {}, entries)] })
+    const sources = [...cited].flatMap(([id, own]) => (catalogue[id] ? { source: catalogue[id], ...own } : []))
+    const entries = sources.map(({ source, number, anchors }) => entry(source, number, anchors))
+    Object.assign(list, { children: [readAgain(sources.map(({ source }) => source)), element('ol', {}, entries)] })
   }
 }

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 import { readFrontMatter } from './front-matter.ts'
 import type { ArticleMeta } from '../article.ts'
 import { toolId, tools } from '../tool-names.ts'
-import { lastRead, standing, sourcesOf } from '../sources/standing.ts'
+import { lastRead, sourcesOf } from '../sources/standing.ts'
 import { citations } from './citations.ts'
 import { headings, slugify } from './headings.ts'
 import { links } from './links.ts'
@@ -37,16 +37,14 @@ export function articleModified(file: string, source: string): string {
   return days.filter((day) => day !== undefined).toSorted().at(-1) ?? ''
 }
 
-/** What stands beside the body: its metadata, the lines under its head, the day of its last change. */
+/** What stands beside the body: its metadata, the line under its head, the day of its last change. */
 function aboutBody(file: string, source: string, meta: ArticleMeta): string {
   const { updated } = readFrontMatter(file, source)
-  const sources = sourcesOf(source)
   const notice = updated && { ...updated, text: typeset(updated.text) }
   return [
     `export const meta = ${JSON.stringify(meta)}`,
     `export const modified = ${JSON.stringify(articleModified(file, source))}`,
     `export const notice = ${JSON.stringify(notice)}`,
-    `export const standing = ${JSON.stringify(sources.length > 0 ? standing(sources) : undefined)}`,
   ].join('\n')
 }
 
