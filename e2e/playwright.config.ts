@@ -6,8 +6,8 @@ import { ANSWER_MS, PATIENCE_MS } from './harness/command/patience.ts'
 export default defineConfig({
   testDir: '.',
   projects: [
-    // Of the audit's probes those that measure the look: contrast as painted, marks of the focus, large text, spacing, narrow windows.
-    { name: 'site', testMatch: ['*.e2e.ts', 'criteria-{contrast,focus,reflow}.probe.ts'], testIgnore: leftOut?.folders ?? 'harness/**' },
+    // Of the audit's probes those that measure the look: contrast as painted, marks of the focus, large text, spacing, narrow windows; and what no page may hold as it opens.
+    { name: 'site', testMatch: ['*.e2e.ts', 'criteria-{contrast,focus,page,reflow}.probe.ts'], testIgnore: leftOut?.folders ?? 'harness/**' },
     // What tests the harness, and no page of the site: `npm test` leaves it to `.ci/run`.
     { name: 'harness', testMatch: 'harness/**/*.e2e.ts', testIgnore: leftOut?.folders ?? [] },
   ],
