@@ -113,11 +113,12 @@ for (const width of [1024, 1280, 1920]) {
     await about('form-in-browser.second', () => expect(sent.x, 'the form is beside the heading').toBeGreaterThan(heading.x + 300))
     await about('form-in-browser.second', () => expect([hours.x, hours.width], 'the hours are under the form').toEqual([sent.x, sent.width]))
     expect(hours.y).toBeGreaterThan(sent.y + sent.height)
-    const empty = [sent.y + sent.height - plate.y - plate.height, hours.y + hours.height - details.y - details.height]
-    await about('form-in-browser.filled', () => expect(Math.max(...empty.map(Math.abs)), 'pixels empty beside the other column').toBeLessThanOrEqual(1))
+    await about('form-in-browser.filled', () => expect(details.y, 'top of the addresses, under the heading').toBeGreaterThan(heading.y + heading.height))
+    await about('form-in-browser.filled', () => expect(Math.abs(hours.y + hours.height - plate.y - plate.height), 'pixels empty beside the hours').toBeLessThanOrEqual(1))
+    await about('form-in-browser.filled', () => expect(plate.y - details.y - details.height, 'pixels from the addresses to the plate').toBeCloseTo(hours.y - sent.y - sent.height, 0))
     await sendForm(page)
-    const [refused, cut] = [await boxOf(page, 'form[method=post]'), await boxOf(page, 'main img')]
-    await about('form-in-browser.filled', () => expect(Math.abs(refused.y + refused.height - cut.y - cut.height), 'pixels empty beside refused fields').toBeLessThanOrEqual(1))
-    await about('form-in-browser.filled', () => expect(cut.width / cut.height, 'width by height of the plate').toBeGreaterThanOrEqual(6 / 7))
+    const [answered, cut] = [await boxOf(page, '[data-island=tool-office]'), await boxOf(page, 'main img')]
+    await about('form-in-browser.filled', () => expect(Math.abs(answered.y + answered.height - cut.y - cut.height), 'pixels empty beside refused fields').toBeLessThanOrEqual(1))
+    await about('form-in-browser.filled', () => expect(cut.width / cut.height, 'width by height of the plate').toBeGreaterThanOrEqual(4 / 5))
   })
 }

@@ -22,7 +22,7 @@ async function polesIn(part: Locator) {
 /** What a tool says, which is what its button copies; asked in one moment, for the clock may answer in between. */
 async function copiesItsResult(tool: Locator): Promise<string> {
   const { said, copied } = await tool.evaluate((part) => ({
-    said: part.querySelector('output')!.textContent,
+    said: Array.from(part.querySelector('output')!.childNodes, (child) => (child instanceof Element && child.ariaHidden === 'true' ? '' : child.textContent)).join(''),
     copied: Array.from(part.querySelectorAll<HTMLElement>('[data-copy][data-here]'), ({ dataset }) => dataset.copy!),
   }))
   await about('tools.copied', () => expect(copied.map(lettersOf), 'what is copied').toEqual(copied.map(() => lettersOf(said))))

@@ -4,7 +4,7 @@ import { enter } from './support/enter.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
-for (const { path = '', entry = '', from, to } of readTable('tools', 'Parts')) {
+for (const { path = '', entry = '', from, to, whole = 'no end' } of readTable('tools', 'Parts')) {
   test(`tools.part: the pole of ${path}, ${entry || 'as built'}`, async ({ page }) => {
     await page.goto(`${path}#strumento`)
     const tool = page.locator('[data-island^=tool]')
@@ -21,5 +21,11 @@ for (const { path = '', entry = '', from, to } of readTable('tools', 'Parts')) {
     const expected = [Number(from), Number(to)]
     await expect.poll(banded, { message: 'hundredths of the pole, from and to, of its ground and of its bands' }).toEqual([expected, expected])
     await expect(tool.locator('output svg')).toBeVisible()
+    const bands = await tool.locator('output svg').evaluate((pole) => {
+      const [all, , , bands] = [...pole.querySelectorAll('path')]
+      return getComputedStyle(bands!).strokeDasharray.split(/[ ,]+/).reduce((length, part) => length + parseFloat(part), 0) / all!.getTotalLength()
+    })
+    expect(bands, 'from band to band, as a share of the pole').toBeCloseTo(0.1)
+    await expect(tool.locator('output i'), 'what its ends stand for').toHaveText(['0', whole])
   })
 }

@@ -37,6 +37,20 @@ for (const { path = '' } of readTable('tools').filter(({ kind }) => kind === 'li
   test(`tools.count: on ${path} the count is in sight of every box`, ({ page }) => staysInSight(page, path, '[data-island^=tool] output', 'under'))
 }
 
+for (const { path = '' } of readTable('tools').filter(({ kind }) => kind === 'list')) {
+  test(`tools.count: on ${path} the count stays beside the list where there is room`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${path}#strumento`)
+    const count = page.locator('[data-island^=tool] output')
+    for (const row of await page.locator('[data-island^=tool] label').all()) {
+      await row.locator('input').focus()
+      await expect(count).toBeInViewport({ ratio: 1 })
+      const [words, own] = [(await count.boundingBox())!, (await row.boundingBox())!]
+      expect(words.x, 'left edge of the count, beside the row').toBeGreaterThanOrEqual(own.x + own.width)
+    }
+  })
+}
+
 test('tools.choices: each choice fits into its field', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   let fields = 0

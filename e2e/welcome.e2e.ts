@@ -96,7 +96,8 @@ for (const [way, comeBack] of Object.entries({
     await expect(page).toHaveURL('/')
     await page.waitForLoadState('load')
     await page.evaluate(() => new Promise((done) => setTimeout(done, 3000))) // a stopped clock would hide how the page was reached
-    await expect(dialog(page)).toHaveCount(0)
+    const how = await page.evaluate(() => `by «${(performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type}», places of the tab: ${navigation.entries().map(({ url }) => new URL(url!).pathname).join(' ')}`)
+    expect(await dialog(page).count(), `dialogs on the page that was reached ${how}`).toBe(0)
   })
 }
 

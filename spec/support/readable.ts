@@ -19,6 +19,10 @@ export function partingOf(one: string, other: string): string[] {
 /** Letters and figures alone: what is copied has other signs between them than what is read. */
 export const lettersOf = (words: string): string => words.replaceAll(/[^\p{L}\d]/gu, '')
 
+/** What an answer says, without what is only seen. */
+export const saidBy = (answer: Element): string =>
+  Array.from(answer.childNodes, (part) => (part instanceof Element && part.getAttribute('aria-hidden') === 'true' ? '' : part.textContent)).join('')
+
 /** An article's text: what follows its index of contents, its tool apart. */
 export function articleText(page: ParentNode): Element | undefined {
   const text = page.querySelector('nav[aria-labelledby=indice] + div')?.cloneNode(true) as Element | undefined

@@ -9,7 +9,7 @@ import { action } from '../ui/action.ts'
 import { container, lagoon } from '../ui/surface.ts'
 import { ContactForm } from './ContactForm.tsx'
 
-// The form comes second, whatever the width; beside it the plate takes what height is left.
+// The form comes second, whatever the width; beside it the addresses take what height is left.
 const page = css(container, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +21,7 @@ const page = css(container, {
   '& > [data-island] th': { width: '60%' },
   '& > [data-island] > section': { height: '100%', paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)' },
   // On a phone it heads the card of the addresses.
-  [below.grid]: { '& > img': { marginBottom: '-2.5rem' } },
+  [below.grid]: { '& > img': { marginBottom: 'calc(-2.5rem - 2px)' } },
   [from.grid]: {
     gridTemplate: '"head head" "form form" "plate details" "hours hours" / 1fr 1fr',
     '& > :has(h1)': { gridArea: 'head' },
@@ -31,10 +31,10 @@ const page = css(container, {
     '& > [data-island]': { gridArea: 'hours' },
   },
   [from.columns]: {
-    gridTemplate: '"head form" "plate form" 1fr "details hours" / 1fr 1fr',
+    gridTemplate: '"head form" auto "details form" 1fr "plate form" auto "plate hours" auto / 1fr 1fr',
     gap: '2.5rem 5rem',
     // However much the form says of its fields, the whole letter is seen, and no sliver of the pole beside it.
-    '& > img': { minHeight: 'min(100%, 58vw - 4.5rem, 39rem)', alignSelf: 'end', objectPosition: 'calc(49% + clamp(0px, (100vw - 64rem) * .09, 1.5rem))' },
+    '& > img': { height: '100%', minHeight: 'min(58vw - 4.5rem, 39rem)', objectPosition: '58%' },
   },
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
@@ -42,11 +42,10 @@ const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '
 const call = css({ marginTop: '.5rem', '& a': action })
 const details = css(lagoon, {
   // On the page by night nothing else would part it from the ground.
-  '@media (prefers-color-scheme: dark)': { borderTop: rule.double, borderBottom: rule.double },
+  '@media (prefers-color-scheme: dark)': { borderBottom: rule.double, [from.grid]: { borderTop: rule.double } },
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-  gap: '1rem',
-  padding: '1.5rem clamp(1.25rem, 4vw, 2.5rem) 1.5rem',
+  padding: '1.5rem clamp(1.25rem, 4vw, 2.5rem)',
   '& h2': { color: color.gold },
   '& address': { font: `400 min(1.75rem, 7vw)/3.25rem ${font.display}`, display: 'grid', alignContent: 'space-evenly', justifyItems: 'start', overflowWrap: 'anywhere', [from.columns]: { fontSize: '2.25rem', lineHeight: '3.75rem' } },
   '& address > span': { fontSize: '1.5rem' },

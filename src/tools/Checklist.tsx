@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { color, rule } from '../config/theme.ts'
+import { color, font, from, rule } from '../config/theme.ts'
 import { toolId } from '../content/tool-names.ts'
 import { filled } from '../ui/LinkButton.tsx'
 import { NextStep } from './NextStep.tsx'
@@ -14,6 +14,13 @@ const alone = css({
   '& input': { scrollMarginBottom: '6rem' }, // the count stands at the foot
   // In sight of every box.
   '& output': { position: 'sticky', bottom: 0, background: color.panel, borderTop: rule.hair, marginTop: '1rem' },
+  // Where there is room, beside the list, as the figure of a calculator is.
+  [from.grid]: {
+    '& form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 12rem', columnGap: '2rem', alignItems: 'start' },
+    '& form > *': { gridColumn: 1, minWidth: 0 },
+    '& output': { gridArea: '1 / 2 / span 5', top: '6rem', bottom: 'auto', borderTop: 0 },
+    '& output b': { display: 'block', font: `400 4rem/1.1 ${font.display}` },
+  },
   '@media print': {
     '*:has(&[data-alone]) > *:not(:has(&[data-alone])):not(&[data-alone])': { display: 'none' },
     '& button': { display: 'none' },
@@ -56,7 +63,9 @@ export function Checklist({ title, parts }: ChecklistProps) {
             ))}
           </fieldset>
         ))}
-        <output aria-labelledby={toolId}>{`Voci spuntate: ${done} su ${total}`}</output>
+        <output aria-labelledby={toolId}>
+          Voci spuntate: <b>{`${done} su ${total}`}</b>
+        </output>
       </form>
       <NextStep
         task={

@@ -13,7 +13,8 @@ import {
 import { about, euro, number, wholeEuros } from './format.ts'
 import { late } from './late.ts'
 import { TICKED } from './query-state.ts'
-import { partOf, type Result } from './Result.tsx'
+import type { Result } from './Result.tsx'
+import { Pole, shareOf } from './Pole.tsx'
 import { tick } from './tool-style.ts'
 import { ToolTable } from './ToolTable.tsx'
 import { useTool } from './use-tool.ts'
@@ -33,7 +34,7 @@ const resultOf = (input: CommissionInput): Result => {
   return {
     label: `Ti restano, con la gestione al ${commissionRates.direct}%`,
     figure: wholeEuros(left),
-    part: partOf(left, input.income),
+    pole: <Pole to={shareOf(left, input.income)} whole={wholeEuros(input.income)} />,
     detail: `Canale e gestione costano ${wholeEuros(cost)}, cioè il ${about(rate)} dei ricavi. Con l’agenzia, portale a parte, resterebbero ${wholeEuros(agency.left)}`,
   }
 }

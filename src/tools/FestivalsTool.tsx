@@ -5,7 +5,7 @@ import { nextMidnight, romeTime } from './clock.ts'
 import { isoDay, type Day } from './day.ts'
 import { FESTIVAL_CALENDAR, festivalsOf, festivalYears, nextFestivals, type Festival } from './festivals.ts'
 import { NextStep } from './NextStep.tsx'
-import { Room } from './Room.tsx'
+import { answers, Room } from './Room.tsx'
 import { frame, marked } from './tool-style.ts'
 import { ToolTable } from './ToolTable.tsx'
 import { useNow } from './use-now.ts'
@@ -44,7 +44,7 @@ export function FestivalsTool() {
   return (
     <section css={frame} aria-labelledby={toolId}>
       <h2 id={toolId}>{tools.festivals.title}</h2>
-      <output aria-labelledby={toolId}>
+      <output css={answers} aria-labelledby={toolId}>
         <span>
           <Room texts={summaries.map(([text]) => text)}>{what}</Room>{' '}
           <b>

@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
-import { openingRows, SHUT } from './opening.ts'
+import { lower, openingRows, SHUT } from './opening.ts'
 import { office } from './schedules.ts'
 
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const rows = openingRows(office).filter(({ hours }) => hours !== SHUT)
 
 /** When the office is open, in a line of a span each: «lunedì–venerdì 9:00–18:00, sabato 9:00–14:00». */

@@ -1,10 +1,15 @@
+import { css } from '@emotion/react'
 import { type ReactNode, useCallback } from 'react'
+import { color } from '../config/theme.ts'
 import { toolId, type ToolName, tools } from '../content/tool-names.ts'
-import { firstChange, openHours, openingText, openingTexts } from './opening.ts'
-import { Room } from './Room.tsx'
+import { firstChange, openHours, openingSign, openingSigns } from './opening.ts'
+import { isOpen } from './hours.ts'
+import { answers, Room } from './Room.tsx'
 import type { Schedule } from './schedules.ts'
 import { frame } from './tool-style.ts'
 import { useNow } from './use-now.ts'
+
+const shut = css({ color: color.accent })
 
 interface OpeningToolProps {
   name: ToolName
@@ -18,15 +23,18 @@ export function OpeningTool({ name, schedules, children }: OpeningToolProps) {
   return (
     <section css={frame} aria-labelledby={toolId}>
       <h2 id={toolId}>{tools[name].title}</h2>
-      <output aria-labelledby={toolId}>
+      <output css={answers} aria-labelledby={toolId}>
         {schedules.map((schedule) => {
           const asleep = openHours(schedule)
+          const signs = [...openingSigns(schedule), asleep]
+          const [state, until] = now ? openingSign(schedule, now) : asleep
           return (
             <span key={schedule.name}>
               <span>{schedule.name}</span>{' '}
-              <b>
-                <Room texts={[...openingTexts(schedule), asleep]}>{now ? openingText(schedule, now) : asleep}</Room>
+              <b css={now && !isOpen(schedule, now) && shut}>
+                <Room texts={signs.map(([text]) => text)}>{state}</Room>
               </b>{' '}
+              <Room texts={signs.map(([, text]) => text)}>{until}</Room>{' '}
             </span>
           )
         })}

@@ -15,6 +15,7 @@ import {
   type PriceInput,
 } from './price.ts'
 import { lowestPrice } from './price-floor.ts'
+import { Pole } from './Pole.tsx'
 import type { Result } from './Result.tsx'
 import { useTool } from './use-tool.ts'
 
@@ -39,7 +40,7 @@ function resultOf(input: PriceInput): Result {
   return {
     label: 'A notte, da provare',
     figure: bandText(band),
-    part: [band.from / band.to, 1],
+    pole: <Pole from={band.from / band.to} to={1} whole={wholeEuros(band.to)} />,
     detail: `Ricavo per notte disponibile: ${bandText(revenueBand(input))}. Pavimento: ${wholeEuros(lowestPrice(input))}`,
   }
 }

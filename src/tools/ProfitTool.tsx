@@ -6,7 +6,8 @@ import { type VatOn, VAT } from './commissions.ts'
 import { about, number, wholeEuros } from './format.ts'
 import { late } from './late.ts'
 import { account, breakEvenNights, profitDefaults, profitProblems, profitTaxRates, type ProfitInput, type Terms } from './profit.ts'
-import { partOf, type Result } from './Result.tsx'
+import { Pole, shareOf } from './Pole.tsx'
+import type { Result } from './Result.tsx'
 import { type TableRow, ToolTable } from './ToolTable.tsx'
 import { useTool } from './use-tool.ts'
 
@@ -59,7 +60,7 @@ const resultOf = (input: ProfitInput): Result => ({
   label: 'Resta, prima delle imposte',
   figure: leftOf(input, {}),
   second: { label: `Con l’IVA, la cedolare al ${firstHome}% e il fondo`, figure: leftOf(input, everything) },
-  part: partOf(account(input, everything).left, account(input, {}).left),
+  pole: <Pole to={shareOf(account(input, everything).left, account(input, {}).left)} whole={leftOf(input, {})} />,
   detail: `Pareggio: ${breakEven(input, everything)}`,
 })
 

@@ -1,8 +1,15 @@
 import { css } from '@emotion/react'
+import { font } from '../config/theme.ts'
 
 const cell = { gridArea: '1/1' }
 // Twice itself: it is stronger than what the tool says of the lines of its answer.
 const room = css({ '&&': { display: 'grid' }, '&::after': { ...cell, content: 'attr(data-room)', visibility: 'hidden' }, '& > span': cell })
+
+/** What the clock answers: names, and under each, large, what holds now. */
+export const answers = css({
+  '&&': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))', gap: '.75rem 2rem' },
+  '& b': { font: `400 min(3rem, 10.5vw)/1.1 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
+})
 
 interface RoomProps {
   /** Whatever may stand here, now or later. */

@@ -4,7 +4,8 @@ import { Calculator } from './Calculator.tsx'
 import { VAT } from './commissions.ts'
 import { about, euro } from './format.ts'
 import { late } from './late.ts'
-import { partOf, type Result } from './Result.tsx'
+import { Pole, shareOf } from './Pole.tsx'
+import type { Result } from './Result.tsx'
 import { type TableRow, ToolTable } from './ToolTable.tsx'
 import { useTool } from './use-tool.ts'
 import { afterTaxYield, type FullYieldInput, grossYield, netYield, taxRates, withAllCosts, yieldDefaults, yieldProblems } from './yield.ts'
@@ -42,7 +43,7 @@ function resultOf(input: FullYieldInput): Result {
     label: 'Rendimento netto',
     figure: about(net),
     second: { label: `Con l’IVA, il fondo e la cedolare al ${firstHome}%`, figure: about(last) },
-    part: partOf(last, net),
+    pole: <Pole to={shareOf(last, net)} whole={about(net)} />,
   }
 }
 

@@ -19,7 +19,7 @@ test('market: open or closed by the clock of Rome, right again at the next chang
   act(() => void vi.advanceTimersByTime(29_999))
   expect(spoken()).toContain('Pescheria di Rialto Aperta')
   act(() => void vi.advanceTimersByTime(1))
-  expect(spoken()).toContain('Pescheria di Rialto Chiusa, apre mercoledì alle 7:00')
+  expect(spoken()).toContain('Pescheria di Rialto Chiusa apre mercoledì alle 7:00')
   expect(spoken()).toContain('Erbaria di Rialto Aperta fino alle 13:30')
 })
 
@@ -34,7 +34,7 @@ test('market: right when a sleeping machine wakes', () => {
 test('office: closed on Sunday', () => {
   at('2027-01-17T10:00:00Z')
   render(<OfficeTool />)
-  expect(spoken()).toBe('Ufficio Chiuso, apre lunedì alle 9:00')
+  expect(spoken()).toBe('Ufficio Chiuso apre lunedì alle 9:00')
   expect(screen.getByRole('row', { name: 'Sabato 9:00–14:00' })).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstChange, openingRows, openingText, openingTexts } from './opening.ts'
+import { firstChange, openingRows, openingSign, openingSigns, type Sign } from './opening.ts'
 import { fishMarket, greengrocers, office } from './schedules.ts'
 
 const rome = (text: string) => new Date(`${text}:00+01:00`)
@@ -19,25 +19,27 @@ test('opening: two spans of one day share its row', () => {
 })
 
 test.each([
-  ['2027-01-12T06:59', 'Chiusa, apre oggi alle 7:00'],
-  ['2027-01-12T07:00', 'Aperta fino alle 12:00'],
-  ['2027-01-12T11:59', 'Aperta fino alle 12:00'],
-  ['2027-01-12T12:00', 'Chiusa, apre mercoledì alle 7:00'],
-  ['2027-01-17T10:00', 'Chiusa, apre martedì alle 7:00'],
-  ['2027-01-18T10:00', 'Chiusa, apre martedì alle 7:00'],
-])('opening: Pescheria on %s: %s', (now, text) => {
-  expect(openingText(fishMarket, rome(now))).toBe(text)
+  ['2027-01-12T06:59', ['Chiusa', 'apre oggi alle 7:00']],
+  ['2027-01-12T07:00', ['Aperta', 'fino alle 12:00']],
+  ['2027-01-12T11:59', ['Aperta', 'fino alle 12:00']],
+  ['2027-01-12T12:00', ['Chiusa', 'apre mercoledì alle 7:00']],
+  ['2027-01-17T10:00', ['Chiusa', 'apre martedì alle 7:00']],
+  ['2027-01-18T10:00', ['Chiusa', 'apre martedì alle 7:00']],
+])('opening: Pescheria on %s: %s', (now, sign) => {
+  expect(openingSign(fishMarket, rome(now))).toEqual(sign)
 })
 
 test.each([fishMarket, greengrocers, office])('opening: $name says nothing longer than what its room is made for', (schedule) => {
   const monday = rome('2027-01-11T00:00').getTime()
-  const said = Array.from({ length: 7 * 24 }, (_, hour) => openingText(schedule, new Date(monday + hour * 3_600_000)).length)
-  expect(Math.max(...said)).toBeLessThanOrEqual(Math.max(...openingTexts(schedule).map(({ length }) => length)))
+  const said = Array.from({ length: 7 * 24 }, (_, hour) => openingSign(schedule, new Date(monday + hour * 3_600_000)))
+  const longest = (signs: Sign[]) => [0, 1].map((part) => Math.max(...signs.map((sign) => sign[part]!.length)))
+  const [most, room] = [longest(said), longest(openingSigns(schedule))]
+  expect(most.filter((length, part) => length > room[part]!)).toEqual([])
 })
 
 test('opening: what never opens is closed, and nothing is to be waited for', () => {
   const shut = { ...office, spans: [] }
-  expect(openingText(shut, rome('2027-01-12T10:00'))).toBe('Chiuso')
+  expect(openingSign(shut, rome('2027-01-12T10:00'))).toEqual(['Chiuso', ''])
   expect(firstChange([shut], rome('2027-01-12T10:00'))).toBeUndefined()
 })
 

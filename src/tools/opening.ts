@@ -16,6 +16,7 @@ const hoursOn = ({ spans }: Schedule, day: number) =>
     .join(', ') || SHUT
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** From Monday; neighbours with the same hours share a row: «Lunedì–venerdì», «9:00–18:00»; of its weekdays 0 is Sunday. */
 export function openingRows(schedule: Schedule): { weekdays: number[]; days: string; hours: string }[] {
@@ -32,29 +33,32 @@ export function openingRows(schedule: Schedule): { weekdays: number[]; days: str
   })
 }
 
-/** Of the first days on which it is open: «Martedì–sabato 7:00–12:00». */
-export function openHours(schedule: Schedule): string {
+/** What a sign at a door says, large and small: «Aperta», «fino alle 12:00»; «Chiusa», «apre martedì alle 7:00». */
+export type Sign = readonly [state: string, until: string]
+
+/** Of the first days on which it is open: «7:00–12:00», «martedì–sabato». */
+export function openHours(schedule: Schedule): Sign {
   const { days, hours } = openingRows(schedule).find((row) => row.hours !== SHUT)!
-  return `${days} ${hours}`
+  return [hours, lower(days)]
 }
 
 const shut = ({ isFeminine }: Schedule) => (isFeminine ? 'Chiusa' : 'Chiuso')
 
-/** As on the sign at a door: «Aperta fino alle 12:00», «Chiusa, apre martedì alle 7:00». */
-export function openingText(schedule: Schedule, now: Date) {
+/** What holds now; of what never opens it is not said when it does. */
+export function openingSign(schedule: Schedule, now: Date): Sign {
   const change = nextChange(schedule, now)
-  if (!change) return shut(schedule)
+  if (!change) return [shut(schedule), '']
   const at = romeTime(change.at)
   const clock = clockText(at.minutes)
-  if (isOpen(schedule, now)) return `${schedule.isFeminine ? 'Aperta' : 'Aperto'} fino alle ${clock}`
+  if (isOpen(schedule, now)) return [schedule.isFeminine ? 'Aperta' : 'Aperto', `fino alle ${clock}`]
   const isToday = isoDay(at) === isoDay(romeTime(now))
   return opensOn(schedule, isToday ? 'oggi' : dayNames[weekday(at)], clock)
 }
 
-const opensOn = (schedule: Schedule, day: string | undefined, clock: string) => `${shut(schedule)}, apre ${day} alle ${clock}`
+const opensOn = (schedule: Schedule, day: string | undefined, clock: string): Sign => [shut(schedule), `apre ${day} alle ${clock}`]
 
-/** The longest that `openingText` says: each day on which it opens. */
-export const openingTexts = (schedule: Schedule) => schedule.spans.flatMap(({ weekdays, from }) => weekdays.map((day) => opensOn(schedule, dayNames[day], from)))
+/** The longest that `openingSign` says: each day on which it opens. */
+export const openingSigns = (schedule: Schedule) => schedule.spans.flatMap(({ weekdays, from }) => weekdays.map((day) => opensOn(schedule, dayNames[day], from)))
 
 /** When the first of several places opens or closes. */
 export function firstChange(schedules: readonly Schedule[], now: Date): Date | undefined {

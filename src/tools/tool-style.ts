@@ -9,13 +9,11 @@ export const frame = css({
   borderTop: rule.double,
   borderBottom: rule.double,
   font: `450 1.125rem/1.5 ${font.ui}`,
-  '& h2': { fontSize: '1.875rem' },
+  '& h2': { fontSize: '1.75rem' },
   '& > * + *': { marginTop: '1rem' },
   '& label, & output': { textWrap: 'balance' },
   '& output': { display: 'block', borderBottom: rule.total, padding: '.75rem 0' },
-  '& > output': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))', gap: '.75rem 2rem' },
   '& output span': { display: 'block' },
-  '& > output b': { font: `400 1.875rem/1.2 ${font.display}` },
   '@media (scripting: none)': { '& button': { display: 'none' } },
 })
 
@@ -48,16 +46,11 @@ export const calculator = css(frame, {
   },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
   '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
-  '& output b': { font: `400 min(2rem, 13vw)/1.15 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
-  [sum]: { fontSize: 'min(2.75rem, 13vw)' },
+  '& output span > b': { font: `400 min(1.75rem, 13vw)/1.1 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
+  [sum]: { fontSize: 'min(3.5rem, 14vw)' },
+  '& output span > [data-long]': { fontSize: 'min(2.75rem, 13vw)' },
   // A label belongs to the figure below it.
   '& output span:has(> b)': { marginBottom: '.5rem' },
-  '& output svg': { display: 'block', width: '100%', maxWidth: '20rem', marginBottom: '.5rem', forcedColorAdjust: 'none' },
-  // What is taken away stays empty; what is left is gold, as on the poles of the article.
-  '& output path': { stroke: color.text, strokeWidth: 20 },
-  '& output path + path': { stroke: color.background, strokeWidth: 16 },
-  '& output path + path + path': { stroke: color.gold },
-  '& output path:last-child': { stroke: color.lagoon, strokeDasharray: '4 12' },
   // Clear of the rule under the figure.
   [below.grid]: { '& form > div + div': { paddingTop: '.5rem' } },
   '& form > div + div': {
@@ -65,7 +58,7 @@ export const calculator = css(frame, {
     '& > figure': { marginTop: '1rem' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1rem', alignItems: 'center' },
     '& > div > *': { flex: '1 1 8rem', minWidth: 0 },
-    '& > div > input': { flex: '0 1 7.5rem', marginLeft: 'auto' },
+    '& > div > input': { flex: '0 1 7rem', marginLeft: 'auto' },
     // Clear of the rule below it; what is said of a field, of the ring around that.
     '& > div > :is(select, p)': { flexBasis: '100%', marginBlock: '.375rem' },
   },
@@ -80,11 +73,12 @@ export const calculator = css(frame, {
     },
     [from.grid]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+      gridTemplateColumns: 'minmax(0, 1fr) 16rem',
       gap: '0 2rem',
       alignItems: 'start',
       '& > div:first-of-type': { gridColumn: 2, position: 'sticky', top: '6rem' },
-      [sum]: { fontSize: '3.25rem' },
+      [sum]: { fontSize: '4rem' },
+      '& output span > [data-long]': { fontSize: '3.25rem' },
       '& > div > output ~ p': { paddingTop: '.75rem' },
       '& > div': { gridRow: 1 },
     },
@@ -92,10 +86,10 @@ export const calculator = css(frame, {
 })
 
 /** One whose answer changes by itself: it has room for two lines under its figure, however long they are. */
-export const steady = css(calculator, { '& output': { minHeight: '11rem' } })
+export const steady = css(calculator, { '& output': { minHeight: '11.5rem' } })
 
 /** A row that can be ticked as a whole. */
 export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem', overflowWrap: 'anywhere', '& > input': { ...tickBox, minHeight: '1.5rem', padding: 0 } })
 
 /** What holds today, or comes next, among its like. */
-export const marked = css({ 'background': color.lagoon, 'color': color.onLagoon, 'boxShadow': `-.25rem 0 0 .25rem ${color.lagoon}`, '@media (prefers-color-scheme: dark)': { background: color.gold, color: color.lagoon, boxShadow: `-.25rem 0 0 .25rem ${color.gold}` } })
+export const marked = css({ 'background': color.lagoon, 'color': color.onLagoon, 'boxShadow': `0 0 0 .25rem ${color.lagoon}`, '@media (prefers-color-scheme: dark)': { background: color.gold, color: color.lagoon, boxShadow: `0 0 0 .25rem ${color.gold}` } })
