@@ -94,12 +94,18 @@ test('responsive.footer: two links in a row at the foot of a page, on a phone', 
 })
 
 for (const { path = '' } of readTable('articles')) {
-  test(`reading.soon: ${path} on a phone`, async ({ page }) => {
+  test(`reading.soon, stability.phones: ${path} on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(path)
     const [brief, text] = [await page.locator('[aria-labelledby=in-breve]').boundingBox(), await page.locator('[aria-labelledby=indice] + div > p').first().boundingBox()]
-    expect.soft(brief!.y, 'top of «In breve», px').toBeLessThanOrEqual(1000)
-    expect.soft(text!.y, 'top of the text, px').toBeLessThanOrEqual(1640)
+    await about('reading.soon', () => expect.soft(brief!.y, 'top of «In breve», px').toBeLessThanOrEqual(1000))
+    await about('reading.soon', () => expect.soft(text!.y, 'top of the text, px').toBeLessThanOrEqual(1640))
+    const lines = () => page.locator('article > header :is(h1, h1 ~ p)').evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height / parseFloat(getComputedStyle(part).lineHeight))))
+    const known = await lines()
+    for (const width of [393, 412, 430, 440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await about('stability.phones', async () => expect.soft(await lines(), `lines of the head at ${width} px`).toEqual(known))
+    }
   })
 }
 

@@ -26,6 +26,6 @@ for (const { path = '', entry = '', from, to, whole = 'no end' } of readTable('t
       return getComputedStyle(bands!).strokeDasharray.split(/[ ,]+/).reduce((length, part) => length + parseFloat(part), 0) / all!.getTotalLength()
     })
     expect(bands, 'from band to band, as a share of the pole').toBeCloseTo(0.1)
-    await expect(tool.locator('output i'), 'what its ends stand for').toHaveText(['0', whole])
+    await expect(tool.locator('output text'), 'what its ends stand for').toHaveText(['0', whole])
   })
 }

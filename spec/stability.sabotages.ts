@@ -8,6 +8,7 @@ export const sabotages = ofTheSite([
   ['stability.fonts', 'a fallback of another size', contacts, /size-adjust:\d+(\.\d+)?%;ascent-override/g, 'size-adjust:160%;ascent-override', 'on /contatti when'],
   ['stability.fonts', 'Android forgotten', pricing, /local\((Noto|Roboto)[^)]*\)/g, 'local(Nobody)', 'prezzo-affitti-brevi when the fonts arrive late, with those of Android'],
   ['stability.fonts', 'a bare Debian forgotten', pricing, /local\(DejaVu[^)]*\)/g, 'local(Nobody)', 'prezzo-affitti-brevi when the fonts arrive late, with those of Debian'],
+  ['stability.phones', 'as wide as the window', 'blog/check-in-automatico/index.html', ...rule('h1,h1~p{max-width:none!important}'), 'check-in-automatico on a phone'],
   ['stability.streaming', 'what comes pushes what was there', contacts, ...rule('#root{position:absolute;right:0;bottom:0;left:0}'), 'while /contatti'],
   ['stability.stays', 'a page that loads itself again', 'ospite/index.html', ...boot('setTimeout(()=>location.reload(),300)'), '/ospite in use'],
 ])

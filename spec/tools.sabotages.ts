@@ -5,7 +5,7 @@ export const sabotages = [
     ['tools.result', 'the figure stays behind', '{product}-lab/calcolo-rendimento-reale/index.html', ...rule('main output{position:static!important}main form>div>div{min-height:12rem}'), 'calcolo-rendimento-reale'],
     ['tools.count', 'the count stays at the foot', 'blog/venezia-bambini/index.html', ...rule('main output{position:static!important}'), 'venezia-bambini'],
     ['tools.count', 'the count goes with the page', 'blog/venezia-bambini/index.html', ...rule('@media(min-width:40em){main output{position:static!important}}'), 'beside the list'],
-    ['tools.part', 'a band for each fifth', 'blog/conto-economico-locazione-breve/index.html', ...rule('output svg path:last-child{stroke-dasharray:4 44!important}'), 'conto-economico'],
+    ['tools.part', 'a band for each fifth', 'blog/conto-economico-locazione-breve/index.html', ...rule('output svg path:nth-of-type(4){stroke-dasharray:4 44!important}'), 'conto-economico'],
     ['tools.copied', 'an old result', 'blog/trasporti-venezia/index.html', /(data-copy="Biglietto )48/, '$172'],
     ['tools.task', 'the calendar behind the letter', 'blog/tradizioni-veneziane/index.html', ...rule('a[download]{background:none!important}'), 'tradizioni-veneziane'],
     ['tools.noted', 'at the foot of the tool', 'blog/trasporti-venezia/index.html', ...rule('[data-island] output+div{translate:0 40rem}')],

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font } from '../config/theme.ts'
+import { font } from '../config/theme.ts'
 
 /** In units of its own; as wide as the figures' column. */
 const LENGTH = 240
@@ -9,14 +9,8 @@ const pole = css({
   'width': '100%',
   'maxWidth': '20rem',
   'forcedColorAdjust': 'none',
-  // What is taken away stays empty; what is left is gold, as on the poles of the article.
-  '& path': { stroke: color.text, strokeWidth: 20 },
-  '& path + path': { stroke: color.background, strokeWidth: 16 },
-  '& path + path + path': { stroke: color.gold },
-  '& path:last-child': { stroke: color.lagoon, strokeDasharray: '4 20' },
+  '& text': { font: `500 15px ${font.ui}`, fill: 'currentColor' },
 })
-// Three times itself: it is stronger than what a tool says of the lines of its answer.
-const ends = css({ '&&&': { display: 'flex', justifyContent: 'space-between', maxWidth: '20rem' }, '& i': { font: `500 1rem/1.5 ${font.ui}` } })
 
 interface PoleProps {
   /** Of what the pole stands for a part, from and to as shares of the whole, 0 to 1. */
@@ -30,23 +24,22 @@ interface PoleProps {
 export const shareOf = (left: number, whole: number): number => (whole > 0 ? left / whole : 0)
 
 /**
- * A pole that lies in its trough, gilt and banded where the part is, a band for each tenth, with the ends of its scale. It says
+ * A pole that lies in its trough: what is taken away stays empty, what is left is gilt and banded, a band for each tenth, with the ends of its scale. It says
  * nothing that the figures do not. Dashes, not the drawn bands of `Shares`: it comes with the script and with each page.
  */
 export function Pole({ from = 0, to, whole }: PoleProps) {
   const [start, end] = [from, to].map((share) => Math.round(LENGTH * Math.min(1, Math.max(0, share))))
   const banded = `M${start} 10H${end}`
   return (
-    <>
-      <svg css={pole} viewBox={`0 0 ${LENGTH} 20`} aria-hidden>
-        <path d={`M0 10H${LENGTH}`} />
-        <path d={`M2 10H${LENGTH - 2}`} />
-        <path d={banded} />
-        <path d={banded} />
-      </svg>
-      <span css={ends} aria-hidden>
-        <i>0</i> <i>{whole}</i>
-      </span>
-    </>
+    <svg css={pole} viewBox={`0 0 ${LENGTH} 40`} aria-hidden>
+      <path className="K" strokeWidth="20" d={`M0 10H${LENGTH}`} />
+      <path className="C" strokeWidth="16" d={`M2 10H${LENGTH - 2}`} />
+      <path className="O" strokeWidth="16" d={banded} />
+      <path className="K" strokeWidth="16" strokeDasharray="4 20" d={banded} />
+      <text y="36">0</text>
+      <text x={LENGTH} y="36" textAnchor="end">
+        {whole}
+      </text>
+    </svg>
   )
 }
