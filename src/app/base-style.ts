@@ -20,7 +20,7 @@ export const baseStyle = (): string =>
 @media(prefers-color-scheme:dark){:root{${properties('dark')};${inkProperties('night')}}}
 ${inkRules}
 *{box-sizing:border-box;margin:0}
-html{scroll-padding:6rem 0 2rem;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html{scroll-padding:6rem 0 2rem;-webkit-text-size-adjust:100%}
 body{background:${color.background};color:${color.text};font:450 1.125rem/1.556 ${font.ui};overflow-wrap:break-word}
 h1,h2,h3,em,i{font-family:${font.display};font-weight:400}
 h1,h2,h3{line-height:1.18;text-wrap:balance}
