@@ -9,6 +9,7 @@ const line = css({
   'fontSize': '1rem',
   'fontWeight': 650,
   'color': color.text,
+  'textWrap': 'wrap',
   'overflowWrap': 'anywhere',
   '& svg': { display: 'inline-block', verticalAlign: '-.2em', marginRight: '.5rem', color: color.muted },
   '& :is(time, span)': { fontWeight: 450, color: color.muted },

@@ -10,7 +10,8 @@ const list = css({
   '& > li + li': { borderTop: rule.hair },
   '& h2': { fontSize: '1.875rem', margin: '1rem 0 .5rem' },
   [from.grid]: {
-    '& article': { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '2.5rem', alignItems: 'center' },
+    '& article': { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '2.5rem', alignItems: 'start' },
+    '& article > div': { paddingTop: 0 },
     '& h2': { fontSize: '2rem', marginTop: 0 },
   },
   [from.columns]: {
@@ -19,7 +20,6 @@ const list = css({
       content: 'counter(roman, upper-roman) / ""',
       font: `400 3.25rem/1 ${font.display}`,
       color: color.accent,
-      textAlign: 'right',
     },
     '& h2': { fontSize: '2.375rem' },
     // The first opens the list.

@@ -5,7 +5,7 @@ import { recentArticles } from '../content/lists.ts'
 import { action } from '../ui/action.ts'
 import { container, lagoon } from '../ui/surface.ts'
 import { ArticleCard } from './ArticleCard.tsx'
-import { beside, cardGrid, markOver } from './card-grid.ts'
+import { beside, cardGrid } from './card-grid.ts'
 
 const head = css({
   display: 'flex',
@@ -22,7 +22,6 @@ const first = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3rem 2.5rem',
   '& article': { height: '100%' },
-  [below.grid]: { ...markOver, '& h3': { marginTop: '.875rem' } },
   // A column half as wide would cut the large plate to a square.
   [from.pairs]: { '& article': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2.5rem', alignItems: 'center' } },
   // The columns of the cards below.

@@ -21,18 +21,17 @@ export const cardGrid = css({
   [from.columns]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 })
 
-/** On a phone: whom a card is for stands over its picture, and what else it says is laid out with that. */
-export const markOver = { '& article > div': { display: 'contents' }, '& article > div > p:has(time)': { order: -1, marginBottom: '.625rem' } }
+const small = '& article:not(li:nth-of-type(5n+1) > *)'
 
-/** On a phone the title of a card stands beside its picture, so that two or three cards are seen at once; in a list the first picture, and each fifth after it, has the width of the page. */
+/** On a phone what a card says first stands beside its picture, so that two or three cards are seen at once; in a list the first picture, and each fifth after it, has the width of the page. */
 export const beside = css({
   [below.grid]: {
-    '& article:not(li:nth-of-type(5n+1) > *)': { display: 'grid', gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)', alignItems: 'start' },
-    ...markOver,
-    '& p:has(time)': { gridColumn: '1 / -1' },
+    [small]: { display: 'grid', gridTemplate: 'auto 1fr/min(7rem, 28vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)' },
+    [`${small} > img`]: { gridRow: '1/3' },
+    [`${small} > div`]: { display: 'contents' },
     '& :is(h2, h3)': { fontSize: 'min(1.625rem, 6vw)', margin: 0, overflowWrap: 'anywhere' },
-    '& :is(h2, h3) ~ *': { gridColumn: '1 / -1' },
+    '& :is(h2, h3) ~ *': { gridColumn: '1/-1' },
     '& :is(h2, h3) + p': { marginTop: '.75rem' },
-    '& li:nth-of-type(5n+1) :is(h2, h3)': { fontSize: 'min(2rem, 8vw)', marginTop: '.875rem' },
+    '& li:nth-of-type(5n+1) :is(h2, h3)': { fontSize: 'min(2rem, 8vw)' },
   },
 })
