@@ -113,12 +113,14 @@ for (const width of [1024, 1280, 1920]) {
     await about('form-in-browser.second', () => expect(sent.x, 'the form is beside the heading').toBeGreaterThan(heading.x + 300))
     await about('form-in-browser.second', () => expect([hours.x, hours.width], 'the hours are under the form').toEqual([sent.x, sent.width]))
     expect(hours.y).toBeGreaterThan(sent.y + sent.height)
-    await about('form-in-browser.filled', () => expect(details.y, 'top of the addresses, under the heading').toBeGreaterThan(heading.y + heading.height))
-    await about('form-in-browser.filled', () => expect(Math.abs(hours.y + hours.height - plate.y - plate.height), 'pixels empty beside the hours').toBeLessThanOrEqual(1))
-    await about('form-in-browser.filled', () => expect(plate.y - details.y - details.height, 'pixels from the addresses to the plate').toBeCloseTo(hours.y - sent.y - sent.height, 0))
+    const head = await boxOf(page, 'main div:has(> h1)')
+    const gap = await page.locator('main div:has(> form)').evaluate((grid) => parseFloat(getComputedStyle(grid).rowGap))
+    await about('form-in-browser.filled', () => expect(Math.abs(hours.y + hours.height - details.y - details.height), 'pixels empty beside the hours').toBeLessThanOrEqual(1))
+    const gaps = [plate.y - head.y - head.height, details.y - plate.y - plate.height, hours.y - sent.y - sent.height]
+    await about('form-in-browser.filled', () => expect(Math.max(...gaps) - gap, 'pixels empty above the plate, under it, or under the form').toBeLessThanOrEqual(1))
     await sendForm(page)
-    const [answered, cut] = [await boxOf(page, '[data-island=tool-office]'), await boxOf(page, 'main img')]
-    await about('form-in-browser.filled', () => expect(Math.abs(answered.y + answered.height - cut.y - cut.height), 'pixels empty beside refused fields').toBeLessThanOrEqual(1))
+    const [below, cut] = [await boxOf(page, 'main div:has(> address)'), await boxOf(page, 'main img')]
+    await about('form-in-browser.filled', () => expect(below.y - cut.y - cut.height - gap, 'pixels empty under the plate beside refused fields').toBeLessThanOrEqual(1))
     await about('form-in-browser.filled', () => expect(cut.width / cut.height, 'width by height of the plate').toBeGreaterThanOrEqual(4 / 5))
   })
 }

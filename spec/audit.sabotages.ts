@@ -124,6 +124,7 @@ export const sabotages = ofTheSources([
   ['audit.sure', 'frames without fields', `${audit}/judge-cell.ts`, "'iframe, object, embed, input", "'input", 'embeds'],
   ['audit.sheets', 'a sheet lost for one rule', `${audit}/engines/alfa.ts`, '  await page.evaluate(leaveOutUnknownRules)\n', ''],
   ['audit.painted', 'level AA alone', `${audit}/engines/painted.ts`, "'1.4.6': leastContrast.AAA }", "'1.4.6': leastContrast.AA }", 'not yet for AAA'],
+  ['audit.painted', 'measured while it answers', `${audit}/engines/painted.ts`, '    await quiet(page)\n', '', 'answers once it is seen'],
   ['audit.painted', 'a short word by its own pixels', `${audit}/engines/painted.ts`, 'if (!isShort(word)) return word', 'return word', 'one letter or two'],
   ['audit.painted', 'paper shown once', 'e2e/harness/page/shoot.ts', 'if (isPaper) await', 'if (!isPaper) await', 'paper is paper'],
   ['audit.painted', 'a browser that is not ready', 'e2e/harness/page/shoot.ts', "tries === MOST_TRIES || !String(error)", "tries > 0 || !String(error)"],

@@ -9,7 +9,7 @@ import { action } from '../ui/action.ts'
 import { container, lagoon } from '../ui/surface.ts'
 import { ContactForm } from './ContactForm.tsx'
 
-// The form comes second, whatever the width; beside it the addresses take what height is left.
+// The form comes second, whatever the width; beside it and the hours the plate takes what height is left.
 const page = css(container, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,10 +31,11 @@ const page = css(container, {
     '& > [data-island]': { gridArea: 'hours' },
   },
   [from.columns]: {
-    gridTemplate: '"head form" auto "details form" 1fr "plate form" auto "plate hours" auto / 1fr 1fr',
+    gridTemplate: '"head form" auto "plate form" 1fr "plate hours" auto "details hours" / 1fr 1fr',
     gap: '2.5rem 5rem',
     // However much the form says of its fields, the whole letter is seen, and no sliver of the pole beside it.
-    '& > img': { height: '100%', minHeight: 'min(58vw - 4.5rem, 39rem)', objectPosition: '58%' },
+    '& > img': { minHeight: 'min(100%, 60vw - 3.5rem, 41.5rem)', alignSelf: 'end', objectPosition: '58%' },
+    '& > :has(address)': { minHeight: 'max(21.5rem, 61.5rem - 50vw)' },
   },
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })

@@ -23,7 +23,8 @@ const alone = css({
   },
   '@media print': {
     '*:has(&[data-alone]) > *:not(:has(&[data-alone])):not(&[data-alone])': { display: 'none' },
-    '& button': { display: 'none' },
+    // What is ticked on paper is counted there.
+    '& button, & output': { display: 'none' },
   },
 })
 

@@ -101,6 +101,13 @@ test('audit.painted: with a font of twice the size each word is measured where i
   expect(pale(words).map(({ element }) => element)).toEqual(['/html[1]/body[1]/p[302]'])
 })
 
+test('audit.painted: with a font of twice the size what answers once it is seen is measured after that', async ({ page }) => {
+  const answers = `<script>new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && setTimeout(() => (clear.textContent = 'Luna piena'), 200)).observe(clear)</script>`
+  await page.setContent(html.replace('<p id="clear"', '<div style="height:2000px"></div><p id="clear"') + answers)
+  const words = await painted(page, { ...plain, mode: '200 % font' })
+  expect(words.map(({ text }) => text)).toEqual(['Luna', 'piena', 'Nebbia', 'fitta'])
+})
+
 test('audit.painted: of a list that sticks and scrolls by itself every word is measured', async ({ page }) => {
   await page.setContent(html.replace('<p id="clear"', `<nav style="position:sticky;top:0;max-height:90px;overflow-y:auto">${'<p style="color:#333">Rio</p>'.repeat(9)}<p style="color:#bbb">Ramo</p></nav><div style="height:400px;background:#333"></div><p id="clear"`))
   const words = await painted(page, plain)

@@ -7,6 +7,7 @@ import { shoot } from '../../page/shoot.ts'
 import { type Word, wordsIn } from '../../page/shown-words.ts'
 import type { Finding } from '../finding.ts'
 import type { Cell } from '../matrix.ts'
+import { quiet } from '../quiet.ts'
 import { doubleFont } from '../stage.ts'
 
 /** For each word its most frequent colour, and the one furthest from it, as painted. */
@@ -55,6 +56,8 @@ async function inStrips(page: Page, measure: typeof paintedContrast): Promise<Me
   const found: Measured[] = []
   for (let top = 0, isLast = false; !isLast; top += TALL - 2 * OVERLAP) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+    // What comes into a window as tall as this may have waited for it.
+    await quiet(page)
     isLast = top + TALL >= height
     const [from, to] = [top === 0 ? 0 : OVERLAP, isLast ? Infinity : TALL - OVERLAP]
     found.push(...(await measure(page, 'html', ({ y }) => y >= from && y < to)))
