@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startWelcome } from './start-welcome.ts'
 import { tellMissing } from './tell-missing.ts'
 
-const here = { currentEntry: { key: '2' } }
-const entry = (key: string, path: string) => ({ key, url: location.origin + path })
+const here = { currentEntry: { index: 1 } }
+const entry = (index: number, path: string) => ({ index, url: location.origin + path })
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -13,9 +13,10 @@ afterEach(() => {
 
 test.each([
   ['nothing tells of a history', undefined, 1],
-  ['the history holds this page alone', { ...here, entries: () => [entry('2', '/')] }, 1],
-  ['the history holds another page', { ...here, entries: () => [entry('1', '/blog'), entry('2', '/')] }, 1],
-  ['the history holds the home page', { ...here, entries: () => [entry('1', '/'), entry('2', '/')] }, 0],
+  ['the history holds this page alone', { ...here, entries: () => [entry(1, '/')] }, 1],
+  ['the history holds another page', { ...here, entries: () => [entry(0, '/blog'), entry(1, '/')] }, 1],
+  ['the history holds a page ahead, left by going back', { ...here, entries: () => [entry(1, '/'), entry(2, '/ospite')] }, 0],
+  ['the history holds the home page', { ...here, entries: () => [entry(0, '/'), entry(1, '/')] }, 0],
 ])('start-welcome: where %s', (_, navigation, times) => {
   const awaken = vi.fn<() => void>()
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act())

@@ -5,9 +5,11 @@
 export function startWelcome(awaken: () => void): void {
   const begin = () => {
     const entries = window.navigation?.entries()
-    // A browser that does not tell where the tab has been tells at least where the reader comes from.
+    const at = window.navigation?.currentEntry?.index ?? 0
+    // A browser that does not tell where the tab has been tells at least where the reader comes from. What lies ahead was left by
+    // going back: now and then there is no timing of the navigation that would say so.
     const wasHere = entries
-      ? entries.some(({ key, url }) => key !== navigation.currentEntry?.key && new URL(url!).pathname === '/')
+      ? entries.some(({ index, url }) => index > at || (index < at && new URL(url!).pathname === '/'))
       : document.referrer.startsWith(location.origin)
     const [{ type = '' } = {}] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[]
     if (type === 'back_forward' || wasHere) return

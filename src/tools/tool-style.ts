@@ -46,7 +46,7 @@ export const calculator = css(frame, {
   },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
   '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
-  '& output span > b': { font: `400 min(1.75rem, 13vw)/1.1 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
+  '& output span > b': { font: `400 min(1.75rem, 13vw)/1.1 ${font.display}` },
   [sum]: { fontSize: 'min(3.5rem, 14vw)' },
   '& output span > [data-long]': { fontSize: 'min(2.75rem, 13vw)' },
   // A label belongs to the figure below it.
@@ -55,7 +55,6 @@ export const calculator = css(frame, {
   [below.grid]: { '& form > div + div': { paddingTop: '.5rem' } },
   '& form > div + div': {
     '& > :not(figure)': { borderBottom: rule.hair, padding: '.375rem 0' },
-    '& > figure': { marginTop: '1rem' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1rem', alignItems: 'center' },
     '& > div > *': { flex: '1 1 8rem', minWidth: 0 },
     '& > div > input': { flex: '0 1 7rem', marginLeft: 'auto' },

@@ -13,6 +13,7 @@ const [TOP, DEPTH] = [-5, 313]
 const sheet = css({
   display: 'grid',
   gap: '.75rem',
+  marginTop: '1rem',
   '& figcaption': { font: `italic 400 1.375rem/1.3 ${font.display}` },
   '& svg': { width: '100%', height: 'auto', forcedColorAdjust: 'none' },
   '& text': { font: `650 16px/1 ${font.ui}`, fontVariantNumeric: 'lining-nums', textAnchor: 'middle', fill: 'var(--k)' },
