@@ -12,7 +12,7 @@ export const sabotages = [
     ['cards.same', 'another day beside one article', 'blog/recensioni-obiettivita/index.html', /(id="correlati".*?<time dateTime="[^"]*">)[^<]*/, '$11 maggio'],
     ['cards.same', 'another tool on one card', 'index.html', /con.gli.orari.di.oggi/, 'con il calcolatore'],
     ['cards.order', 'the link before the words', 'index.html', ...rule('main article>div>div{order:-1!important;grid-row:1!important}'), 'cards of /'],
-    ['cards.order', 'the author over the picture', 'ospite/index.html', ...rule('@media(max-width:39.99em){main article p:has(time){grid-column:1/-1!important;order:-1!important}}'), 'cards of /ospite'],
+    ['cards.order', 'the author left of its title', 'ospite/index.html', ...rule('@media(max-width:39.99em){main article p:has(time){margin-left:-2rem!important}}'), 'cards of /ospite'],
     ['cards.order', 'the author at the end', 'ospite/index.html', ...rule('main article p:has(time){order:9!important}'), 'cards of /ospite'],
     ['cards.author', 'after the title', 'ospite/index.html', /(<div class="[^"]*">)(<p class="[^"]*"><svg.*?<\/p>)(<h2.*?<\/h2>)/, '$1$3$2'],
     ['cards.author', 'another author', 'ospite/index.html', /Redazione ospiti(<!-- -->)?, /, 'Redazione proprietari, '],
