@@ -121,6 +121,6 @@ for (const width of [1024, 1280, 1920]) {
     await sendForm(page)
     const [below, cut] = [await boxOf(page, 'main div:has(> address)'), await boxOf(page, 'main img')]
     await about('form-in-browser.filled', () => expect(below.y - cut.y - cut.height - gap, 'pixels empty under the plate beside refused fields').toBeLessThanOrEqual(1))
-    await about('form-in-browser.filled', () => expect(cut.width / cut.height, 'width by height of the plate').toBeGreaterThanOrEqual(4 / 5))
+    await about('form-in-browser.filled', () => expect(cut.width / cut.height, 'width by height of the plate').toBeGreaterThanOrEqual(6 / 7))
   })
 }

@@ -14,8 +14,9 @@ const line = css(textColumn, {
 export const ArticleNews = ({ date, text }: ArticleNotice) => (
   <div css={line}>
     <p>
-      <a href="#aggiornamento">Aggiornato il {fullDate(date)}</a>
-      {`: ${text}`}
+      {/* So short that the fonts, when they come, do not move what follows it. */}
+      <a href="#aggiornamento">Aggiornato</a>
+      {` il ${fullDate(date)}: ${text}`}
     </p>
   </div>
 )

@@ -34,8 +34,8 @@ const page = css(container, {
     gridTemplate: '"head form" auto "plate form" 1fr "plate hours" auto "details hours" / 1fr 1fr',
     gap: '2.5rem 5rem',
     // However much the form says of its fields, the whole letter is seen, and no sliver of the pole beside it.
-    '& > img': { minHeight: 'min(100%, 60vw - 3.5rem, 41.5rem)', alignSelf: 'end', objectPosition: '58%' },
-    '& > :has(address)': { minHeight: 'max(21.5rem, 61.5rem - 50vw)' },
+    '& > img': { minHeight: 'min(100%, 58vw - 4.5rem, 39rem)', alignSelf: 'end', objectPosition: '58%' },
+    '& > :has(address)': { minHeight: 'max(23.25rem, 77rem - 67vw)' },
   },
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
