@@ -35,7 +35,7 @@ const page = css(container, {
     gap: '2.5rem 5rem',
     // However much the form says of its fields, the whole letter is seen, and no sliver of the pole beside it.
     '& > img': { minHeight: 'min(100%, 58vw - 4.5rem, 39rem)', alignSelf: 'end', objectPosition: '58%' },
-    '& > :has(address)': { minHeight: 'max(23.25rem, 77rem - 67vw)' },
+    '& > :has(address)': { minHeight: 'max(23.25rem, 65.75rem - 53vw)' },
   },
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
