@@ -25,7 +25,7 @@ function cellOf(festival: Festival, soonest: Festival | undefined) {
 
 const comes = ({ name, from }: Festival) => [`La prossima: ${name}`, fullDate(isoDay(from))] as const
 const holds = (festival: Festival, today: Day) =>
-  [`In corso: ${festival.name}`, isoDay(festival.to) === isoDay(today) ? 'Oggi' : `Fino al ${fullDate(isoDay(festival.to))}`] as const
+  [`In corso: ${festival.name}`, isoDay(festival.to) === isoDay(today) ? 'Oggi' : `Fino al ${dayAndMonth(isoDay(festival.to))}`] as const
 const summaryOf = (festival: Festival, today: Day) => (isoDay(festival.from) <= isoDay(today) ? holds(festival, today) : comes(festival))
 
 // The first year is over: the calendar alone keeps it.

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { font } from '../config/theme.ts'
+import { color, font } from '../config/theme.ts'
 
 /** In units of its own; as wide as the figures' column. */
 const LENGTH = 240
@@ -31,11 +31,11 @@ export function Pole({ from = 0, to, whole }: PoleProps) {
   const [start, end] = [from, to].map((share) => Math.round(LENGTH * Math.min(1, Math.max(0, share))))
   const banded = `M${start} 10H${end}`
   return (
-    <svg css={pole} viewBox={`0 0 ${LENGTH} 40`} aria-hidden>
-      <path className="K" strokeWidth="20" d={`M0 10H${LENGTH}`} />
-      <path className="C" strokeWidth="16" d={`M2 10H${LENGTH - 2}`} />
-      <path className="O" strokeWidth="16" d={banded} />
-      <path className="K" strokeWidth="16" strokeDasharray="4 20" d={banded} />
+    <svg css={pole} viewBox={`0 0 ${LENGTH} 40`} strokeWidth="16" aria-hidden>
+      <path stroke="currentColor" strokeWidth="20" d={`M0 10H${LENGTH}`} />
+      <path stroke={color.background} d={`M2 10H${LENGTH - 2}`} />
+      <path className="O" d={banded} />
+      <path className="K" strokeDasharray="4 20" d={banded} />
       <text y="36">0</text>
       <text x={LENGTH} y="36" textAnchor="end">
         {whole}

@@ -8,7 +8,7 @@ const room = css({ '&&': { display: 'grid' }, '&::after': { ...cell, content: 'a
 /** What the clock answers: names, and under each, large, what holds now. */
 export const answers = css({
   '&&': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))', gap: '.75rem 2rem' },
-  '& b': { font: `400 min(3rem, 10.5vw)/1.1 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
+  '& b': { font: `400 min(3rem, 9.5vw)/1.1 ${font.display}`, fontVariantNumeric: 'tabular-nums' },
 })
 
 interface RoomProps {
