@@ -96,7 +96,7 @@ for (const [way, comeBack] of Object.entries({
     await expect(page).toHaveURL('/')
     await page.waitForLoadState('load')
     await page.evaluate(() => new Promise((done) => setTimeout(done, 3000))) // a stopped clock would hide how the page was reached
-    const how = await page.evaluate(() => `by «${(performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type ?? 'what no timing tells'}», places of the tab: ${navigation.entries().map(({ url }) => new URL(url!).pathname).join(' ')}`)
+    const how = await page.evaluate(() => `by «${(performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type ?? 'what no timing tells'}», places of the tab: ${(window.navigation?.entries() ?? []).map(({ url }) => new URL(url!).pathname).join(' ')}`)
     expect(await dialog(page).count(), `dialogs on the page that was reached ${how}`).toBe(0)
   })
 }

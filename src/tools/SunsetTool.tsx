@@ -17,7 +17,7 @@ const model = {
   problems: sunsetProblems,
 }
 
-const at = `alle ${clockText(BURANO_MINUTES)}`
+const clock = clockText(BURANO_MINUTES)
 
 const lightAtBurano = (day: Day) => {
   const altitude = sunAltitude(day, BURANO_MINUTES)
@@ -29,7 +29,7 @@ const lightAtBurano = (day: Day) => {
 const resultOf = (day: Day): Result => ({
   label: `Tramonto, ${fullDate(isoDay(day))}`,
   figure: clockText(sunset(day)),
-  detail: `A${at.slice(1)}, a Burano, il sole è ${lightAtBurano(day)}`,
+  detail: `Alle ${clock}, a Burano, il sole è ${lightAtBurano(day)}`,
 })
 
 export function SunsetTool() {
@@ -43,11 +43,11 @@ export function SunsetTool() {
       changes
       tool={tool}
       result={day && resultOf(day)}
-      remarks={dialRemarks(at)}
+      remarks={dialRemarks(`alle ${clock}`)}
       fields={
         <>
           <AmountField label="Giorno" type="date" {...field('date')} />
-          <SunDial caption="Dodici mesi di luce" at={at} suns={sunYear} lit={day && sunOf(day)} />
+          <SunDial caption="Dodici mesi di luce" at={`alle ${clock}`} suns={sunYear} lit={day && sunOf(day)} />
         </>
       }
     />
