@@ -68,8 +68,9 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/app/entry-client.tsx',
           preserveEntrySignatures: 'strict',
-          // Two signs fewer than by default: of each part the entry holds the name, and nothing shortens what is random.
-          output: { entryFileNames: 'assets/[name]-[hash:6].js', chunkFileNames: 'assets/[name]-[hash:6].js' },
+          // Two signs fewer than by default: of each part the entry holds the name, and nothing shortens what is random. What several parts
+          // share has no name but that: each of them would repeat it.
+          output: { entryFileNames: 'assets/[name]-[hash:6].js', chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:6].js` },
         },
       },
     },

@@ -112,7 +112,7 @@ for (const { value = '', income = '', costs = '', result = '' } of readTable('co
   test(`constants.calculated: ${value} €, ${income} € and ${costs} € make ${result}`, async ({ page }) => {
     await page.goto(CALCULATOR)
     await startScript(page)
-    const fields = { 'Valore dell’immobile, in euro': value, 'Entrate lorde annue, in euro': income, 'Costi totali annui, in euro': costs }
+    const fields = { 'Valore dell’immobile in euro': value, 'Entrate lorde annue in euro': income, 'Costi totali annui in euro': costs }
     for (const [label, amount] of Object.entries(fields)) {
       await page.getByLabel(label).fill(amount)
     }

@@ -6,7 +6,7 @@ import { CALCULATOR } from './support/pages.ts'
 import { test as testInTab } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
-const value = (page: Page) => page.getByLabel('Valore dell’immobile, in euro')
+const value = (page: Page) => page.getByLabel('Valore dell’immobile in euro')
 
 /** Opens the page of the form, and gives the address that it is sent to. */
 async function openForm(page: Page): Promise<string> {

@@ -4,7 +4,7 @@ import { documentsOf, leaveForLab } from './support/documents.ts'
 import { CALCULATOR } from './support/pages.ts'
 import { test } from './support/reading.ts'
 
-const value = (page: Page) => page.getByLabel('Valore dell’immobile, in euro')
+const value = (page: Page) => page.getByLabel('Valore dell’immobile in euro')
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   missing: (route) => route.abort(),

@@ -55,6 +55,28 @@ for (const path of paths) {
   })
 }
 
+test('tables.drawn: each month is as long as its nights', async ({ page }) => {
+  await page.goto('/blog/prezzo-affitti-brevi')
+  const rows = await page.getByRole('table', { name: /^Notti passate/ }).locator('tbody tr').all()
+  expect(rows.length, 'months').toBe(12)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    const months = await Promise.all(
+      rows.map(async (row) => {
+        const [bar, head] = [(await row.locator('th svg[aria-hidden=true]').boundingBox())!, (await row.locator('th').boundingBox())!]
+        return { nights: Number((await row.locator('td').innerText()).replace('.', '')), from: bar.x - head.x, long: bar.width }
+      }),
+    )
+    const most = months.toSorted((one, other) => other.nights - one.nights)[0]!
+    for (const { nights, from, long } of months) {
+      expect.soft(from, `px from the edge, of ${nights} nights at ${width} px`).toBe(0)
+      expect.soft(long / most.long, `of the longest, of ${nights} nights at ${width} px`).toBeCloseTo(nights / most.nights, 1.7)
+    }
+    const room = await rows[0]!.locator('th').evaluate((head) => head.clientWidth - parseFloat(getComputedStyle(head).paddingRight))
+    expect.soft(most.long, 'the longest, of the column').toBeCloseTo(room, 0)
+  }
+})
+
 test('tables.narrow: on a phone, the table of two houses', async ({ page }) => {
   await page.goto('/blog/conto-economico-locazione-breve')
   for (const [width, rows] of [[390, 'beside each other'], [380, 'in a list']] as const) {

@@ -50,25 +50,6 @@ for (const { path = '' } of readTable('tools').filter(({ kind }) => kind === 'li
   })
 }
 
-test('tools.choices: each choice fits into its field', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 844 })
-  let fields = 0
-  for (const path of new Set(readTable('tools', 'Answers').map((row) => row.path!))) {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    for (const field of await page.locator('main select').all()) {
-      const [given, needed] = await field.evaluate((select: HTMLElement) => {
-        const widths = [select.offsetWidth]
-        Object.assign(select.style, { position: 'absolute', width: 'max-content' })
-        return [...widths, select.offsetWidth]
-      })
-      expect.soft(needed, `${path}, ${await field.getAttribute('name')}: the width of its longest choice, px`).toBeLessThanOrEqual(given)
-      fields += 1
-    }
-  }
-  expect(fields, 'fields with choices').toBeGreaterThan(3)
-})
-
 test('tools.noted: what is to be known of a line stands under the answer', async ({ page }) => {
   await page.goto('/blog/trasporti-venezia')
   const tool = page.locator('[data-island^=tool]')

@@ -24,5 +24,7 @@ export const sabotages = ofTheSite([
   ['tables.whole', 'columns of one width', 'blog/venezia-sostenibile/index.html', ...rule('table{table-layout:fixed}table:not(:has([data-label])) th{font-size:1.25rem;overflow-wrap:anywhere}'), 'of /blog/venezia-sostenibile'],
   ['tables.headers', 'rows without a header', 'blog/trasporti-venezia/index.html', /<th scope="row">(.*?)<\/th>/gs, '<td>$1</td>', 'of /blog/trasporti-venezia'],
   ['tables.headers', 'no table for assistive technology', islands, '<table ', '<table role="presentation" ', 'of /blog/navigare-laguna'],
+  ['tables.drawn', 'a month as long as another', 'blog/prezzo-affitti-brevi/index.html', /(Gennaio<svg[^>]* width=")44%/, '$161%', 'each month'],
+  ['tables.drawn', 'a bar in the middle', 'blog/prezzo-affitti-brevi/index.html', ...rule('th>svg{margin-inline:auto!important}'), 'each month'],
   ['tables.figures', 'figures at the left', sums, ...rule('[data-align]{text-align:left!important}'), 'of /blog/conto-economico-locazione-breve'],
 ])

@@ -7,6 +7,9 @@ import { FOLDER } from '../harness/audit/result.ts'
 
 type Kind = 'walks' | 'transcripts'
 
+/** Of what differs, in the message of a failure. */
+const LINES_TOLD = 6
+
 /** A path as the name of a file; the brand's slug is a value, so it is not part of it. */
 export const fileName = (path: string): string => path.replace(fill('/{product}-lab'), '/lab').slice(1).replaceAll('/', '-') || 'home'
 
@@ -22,16 +25,18 @@ export function reviewed(kind: Kind, name: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** Compares what was found with what was reviewed, and keeps it: `npm run audit -- --accept` copies the one over the other. */
-export function compare(kind: Kind, name: string, text: string): void {
-  const found = `${FOLDER}/${kind}/${name}.txt`
-  mkdirSync(dirname(found), { recursive: true })
-  writeFileSync(found, neutral(text))
-  expect(neutral(text), `reviewed: ${fileOf(kind, name)}`).toBe(reviewed(kind, name))
-}
-
 /** Which lines have gone, and which have come; all of them, where that is shorter. */
 export function changed(before: string[], after: string[]): string[] {
   const changes = diff(before, after).flatMap(([of, line]) => (of === 0 ? [] : [`${of === 1 ? '-' : '+'} ${line}`]))
   return changes.length < after.length ? changes : after
+}
+
+/** Compares what was found with what was reviewed, and keeps it: `npm run audit -- --accept` copies the one over the other. */
+export function compare(kind: Kind, name: string, text: string): void {
+  const file = `${FOLDER}/${kind}/${name}.txt`
+  mkdirSync(dirname(file), { recursive: true })
+  const [known, found] = [reviewed(kind, name), neutral(text)]
+  writeFileSync(file, found)
+  const parted = changed(known.split('\n'), found.split('\n'))
+  expect(found, [`reviewed: ${fileOf(kind, name)}`, ...parted.slice(0, LINES_TOLD)].join('\n')).toBe(known)
 }

@@ -15,9 +15,9 @@ for (const { value = '', income = '', costs = '', result = '' } of readTable('co
   check(`constants.calculated: ${value} €, ${income} € and ${costs} € make ${result}`, async ({ reader }) => {
     await reader.open(CALCULATOR)
     await reader.wakes()
-    await reader.fill('Valore dell’immobile, in euro', value)
-    await reader.fill('Entrate lorde annue, in euro', income)
-    await reader.fill('Costi totali annui, in euro', costs)
+    await reader.fill('Valore dell’immobile in euro', value)
+    await reader.fill('Entrate lorde annue in euro', income)
+    await reader.fill('Costi totali annui in euro', costs)
     await expect.poll(() => reader.ask(() => document.querySelector('main output')?.textContent)).toContain(result)
   })
 }

@@ -21,7 +21,7 @@ const list = css({
   [from.grid]: { '& li': { gridTemplateColumns: '1fr 1fr' } },
   // On a phone the title stands beside its picture, so that the first is read in the first window.
   [below.grid]: {
-    '& li': { gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)', gap: '.75rem min(1rem, 4vw)', padding: '1.5rem 0', alignItems: 'start' },
+    '& li': { gridTemplateColumns: 'min(6.375rem, 26vw) minmax(0, 1fr)', gap: '.75rem min(1rem, 4vw)', padding: '1.5rem 0', alignItems: 'start' },
     '& li > div': { display: 'contents' },
     '& img': { gridRow: '1 / 3' },
     '& h2': { fontSize: 'min(1.625rem, 6vw)', margin: '-.75rem 0 0', overflowWrap: 'anywhere' },
@@ -32,15 +32,15 @@ const list = css({
 const label = css({ color: color.accent, fontWeight: 650 })
 const aside = css({
   display: 'grid',
-  gridTemplateColumns: 'min(8rem, 30vw) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(6.375rem, 26vw) minmax(0, 1fr)',
   gap: 'min(1rem, 4vw)',
-  alignItems: 'center',
-  padding: '1.5rem 0',
-  font: `400 1.3125rem/1.6 ${font.display}`,
+  alignItems: 'start',
+  padding: '1.5rem 0 2rem',
+  font: `400 1.3125rem/1.5 ${font.display}`,
   textWrap: 'balance',
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '& a': { display: 'block', padding: '.375rem 0', fontSize: '1.75rem', lineHeight: 1.2 },
-  [from.grid]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '3rem', padding: '2.5rem 0 3.5rem' },
+  [from.grid]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '3rem', alignItems: 'center', padding: '2.5rem 0 3.5rem' },
 })
 const teaser = css(lagoon, {
   padding: '2rem clamp(1.5rem, 4vw, 3rem) 2.25rem',

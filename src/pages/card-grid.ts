@@ -26,7 +26,7 @@ const small = '& article:not(li:nth-of-type(5n+1) > *)'
 /** On a phone what a card says first stands beside its picture, so that two or three cards are seen at once; in a list the first picture, and each fifth after it, has the width of the page. */
 export const beside = css({
   [below.grid]: {
-    [small]: { display: 'grid', gridTemplate: 'auto 1fr/min(7rem, 28vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)' },
+    [small]: { display: 'grid', gridTemplate: 'auto 1fr/min(6.375rem, 26vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)' },
     [`${small} > img`]: { gridRow: '1/3' },
     [`${small} > div`]: { display: 'contents' },
     '& :is(h2, h3)': { fontSize: 'min(1.625rem, 6vw)', margin: 0, overflowWrap: 'anywhere' },

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { color } from '../config/theme.ts'
+import { visuallyHidden } from '../ui/visually-hidden.ts'
 import type { FieldState } from './use-tool.ts'
 
 // In WebKit and Firefox the focus is on a part of the date, and the field itself has no `:focus-visible`.
@@ -7,25 +8,31 @@ const day = css({ '&&&': { flexBasis: '9rem', textAlign: 'right' }, '&:focus-wit
 
 interface AmountFieldProps extends FieldState {
   label: string
+  /** Heard in the name of the field, and seen in it, after the figure: «€» for euros. */
+  unit?: 'euro' | '%'
   /** Without, a number as an Italian types it: «200.000» or «7,5». */
   type?: 'date'
 }
 
-export function AmountField({ name, label, value, problem, type }: AmountFieldProps) {
+export function AmountField({ name, label, unit, value, problem, type }: AmountFieldProps) {
   const id = `campo-${name}`
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type={type}
-        css={type && day}
-        inputMode={type ? undefined : 'decimal'}
-        defaultValue={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-errore` : undefined}
-      />
+      <label htmlFor={id}>
+        {label}
+        {unit && <span css={visuallyHidden}>{`\u00a0in ${unit}`}</span>}
+      </label>
+      <span data-unit={unit} css={type && day}>
+        <input
+          id={id}
+          name={name}
+          type={type}
+          inputMode={type ? undefined : 'decimal'}
+          defaultValue={value}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-errore` : undefined}
+        />
+      </span>
       {problem && <p id={`${id}-errore`}>{problem}</p>}
     </div>
   )

@@ -50,10 +50,10 @@ export function CommissionsTool() {
       step="Portaci i tuoi numeri"
       fields={
         <>
-          <AmountField label="Ricavi annui, in euro" {...field('income')} />
-          <AmountField label="Prenotazioni dirette, in&nbsp;%" {...field('directShare')} />
-          <AmountField label="Commissione del portale, in&nbsp;%" {...field('platformRate')} />
-          <AmountField label="Commissione dell’agenzia, in&nbsp;%" {...field('agencyRate')} />
+          <AmountField label="Ricavi annui" unit="euro" {...field('income')} />
+          <AmountField label="Prenotazioni dirette" unit="%" {...field('directShare')} />
+          <AmountField label="Commissione del portale" unit="%" {...field('platformRate')} />
+          <AmountField label="Commissione dell’agenzia" unit="%" {...field('agencyRate')} />
           <label css={tick}>
             <input type="checkbox" name={field('vat').name} value={TICKED} />
             Aggiungi l’IVA al {VAT}%

@@ -60,14 +60,14 @@ export function PriceTool() {
       step="Mandaci il tuo listino"
       fields={
         <>
-          <AmountField label="Il prezzo di un martedì di ottobre, in euro" {...field('basePrice')} />
+          <AmountField label="Il prezzo di un martedì di ottobre" unit="euro" {...field('basePrice')} />
           <ChoiceField label="Stagione" choices={seasonNames} note={seasonsNote} {...field('season')} />
           <ChoiceField label="Giorni della settimana" choices={dayNames} {...field('day')} />
-          <AmountField label="Occupazione attesa, in&nbsp;%" {...field('occupancy')} />
+          <AmountField label="Occupazione attesa" unit="%" {...field('occupancy')} />
           <AmountField label="Notti del soggiorno" {...field('nights')} />
-          <AmountField label="Costo di un cambio d’ospite, in euro" {...field('changeoverCost')} />
-          <AmountField label="Utenze a notte, in euro" {...field('utilities')} />
-          <AmountField label="Portale, gestione, IVA e cedolare, in&nbsp;%" {...field('deducted')} />
+          <AmountField label="Costo di un cambio d’ospite" unit="euro" {...field('changeoverCost')} />
+          <AmountField label="Utenze a notte" unit="euro" {...field('utilities')} />
+          <AmountField label="Portale, gestione, IVA e cedolare" unit="%" {...field('deducted')} />
         </>
       }
     />

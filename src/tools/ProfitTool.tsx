@@ -75,14 +75,14 @@ export function ProfitTool() {
       step="Portaci i tuoi numeri"
       fields={
         <>
-          <AmountField label="Prezzo medio a&nbsp;notte, in euro" {...field('price')} />
+          <AmountField label="Prezzo medio a&nbsp;notte" unit="euro" {...field('price')} />
           <AmountField label="Notti vendute in un anno" {...field('nights')} />
           <AmountField label="Notti di un&nbsp;soggiorno, in media" {...field('nightsPerStay')} />
-          <AmountField label="Portale, in&nbsp;% dei ricavi" {...field('platformRate')} />
-          <AmountField label="Gestione, in&nbsp;% dei ricavi" {...field('managementRate')} />
-          <AmountField label="Costo di un cambio d’ospite, in euro" {...field('changeoverCost')} />
-          <AmountField label="Costi fissi annui, in euro" {...field('fixedCosts')} />
-          <AmountField label="Fondo manutenzione, in&nbsp;% dei ricavi" {...field('reserveRate')} />
+          <AmountField label="Portale, sui ricavi" unit="%" {...field('platformRate')} />
+          <AmountField label="Gestione, sui ricavi" unit="%" {...field('managementRate')} />
+          <AmountField label="Costo di un cambio d’ospite" unit="euro" {...field('changeoverCost')} />
+          <AmountField label="Costi fissi annui" unit="euro" {...field('fixedCosts')} />
+          <AmountField label="Fondo manutenzione, sui ricavi" unit="%" {...field('reserveRate')} />
         </>
       }
     >

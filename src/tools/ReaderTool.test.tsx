@@ -35,7 +35,7 @@ async function arrive() {
   const complaints = vi.spyOn(console, 'error')
   const part = document.querySelector<HTMLElement>('[data-island]')!
   wake(part, toolLoaders['tool-yield']!, createCache({ key: 'css' }))
-  return { complaints, part, value: screen.getByLabelText<HTMLInputElement>('Valore dell’immobile, in euro') }
+  return { complaints, part, value: screen.getByLabelText<HTMLInputElement>('Valore dell’immobile in euro') }
 }
 const settle = () => act(() => vi.dynamicImportSettled())
 const result = () => screen.getByRole('status').textContent
@@ -49,7 +49,7 @@ test('reader tool: static until the reader comes near, then alive without a flic
   await settle()
   expect(result()).toMatch(/^Rendimento netto 5%/)
   expect(value).toHaveFocus()
-  expect(screen.getByLabelText('Valore dell’immobile, in euro')).toBe(value)
+  expect(screen.getByLabelText('Valore dell’immobile in euro')).toBe(value)
   expect(location.search).toBe('?valore=300000&entrate=25000&costi=10000&canale=3000&fondo=5')
   expect(complaints).not.toHaveBeenCalled()
 })

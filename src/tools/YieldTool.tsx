@@ -58,11 +58,11 @@ export function YieldTool() {
       step="Portaci i tuoi numeri"
       fields={
         <>
-          <AmountField label="Valore dell’immobile, in euro" {...field('value')} />
-          <AmountField label="Entrate lorde annue, in euro" {...field('income')} />
-          <AmountField label="Costi totali annui, in euro" {...field('costs')} />
-          <AmountField label="Di cui canale e&nbsp;gestione, senza IVA" {...field('fees')} />
-          <AmountField label="Fondo manutenzione, in&nbsp;% delle entrate" {...field('reserveRate')} />
+          <AmountField label="Valore dell’immobile" unit="euro" {...field('value')} />
+          <AmountField label="Entrate lorde annue" unit="euro" {...field('income')} />
+          <AmountField label="Costi totali annui" unit="euro" {...field('costs')} />
+          <AmountField label="Di cui canale e&nbsp;gestione, senza IVA" unit="euro" {...field('fees')} />
+          <AmountField label="Fondo manutenzione, sulle entrate" unit="%" {...field('reserveRate')} />
         </>
       }
     >

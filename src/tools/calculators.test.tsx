@@ -27,13 +27,13 @@ test.each([
 
 test.each([
   ['YieldTool', COSTS, '25.000', /^Rendimento netto: 0%/, /valore=200000&entrate=25000&costi=25000/],
-  ['CommissionsTool', 'Prenotazioni dirette, in %', '100', /costano 1.250 €, cioè il 5%/, /dirette=100/],
+  ['CommissionsTool', 'Prenotazioni dirette in %', '100', /costano 1.250 €, cioè il 5%/, /dirette=100/],
   ['ProfitTool', 'Notti vendute in un anno', '0', /^Resta, prima delle imposte: −3.500 €/, /notti=0/],
-  ['ProfitTool', 'Portale, in % dei ricavi', '0', /imposte: 15.560 €/, /portale=0/],
+  ['ProfitTool', 'Portale, sui ricavi in %', '0', /imposte: 15.560 €/, /portale=0/],
   ['ProfitTool', 'Notti di un soggiorno, in media', '2,5', /imposte: 10.900 €/, /soggiorno=2%2C5/],
   ['ContractTool', 'Durata', '18', /^Il contratto: Locazione transitoria/, '?motivo=need&durata=18&misura=months'],
   ['ContractTool', 'Durata', '19', /^Il contratto: Locazione ordinaria/, /durata=19/],
-  ['PriceTool', 'Occupazione attesa, in %', '81', /: 149–182 €/, /occupazione=81/],
+  ['PriceTool', 'Occupazione attesa in %', '81', /: 149–182 €/, /occupazione=81/],
   ['PriceTool', 'Notti del soggiorno', '1', /: 143–165 €.*Pavimento: 143 €$/, /notti=1/],
   ['PriceTool', 'Stagione', 'high', /: 169–206 €/, /stagione=high/],
   ['LineTool', 'Fermata di arrivo', 'Burano', /linea 3 fino a Murano, poi linea 12/, /da=Ferrovia&a=Burano/],

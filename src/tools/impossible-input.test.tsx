@@ -20,7 +20,7 @@ const NEGATIVE = 'Il numero non può essere negativo.'
 const UNREADABLE = 'Scrivi un numero, per esempio 1.250 o 7,5.'
 const ZERO = 'Il numero deve essere maggiore di zero.'
 
-const value = 'Valore dell’immobile, in euro'
+const value = 'Valore dell’immobile in euro'
 const nights = 'Notti vendute in un anno'
 
 test.each([
@@ -29,13 +29,13 @@ test.each([
   ['YieldTool', value, '0', ZERO],
   ['YieldTool', value, '-1', NEGATIVE],
   ['YieldTool', value, '9999999999', 'Il numero può essere al massimo 1.000.000.000\u00A0€.'],
-  ['YieldTool', 'Costi totali annui, in euro', '25.001', 'I costi superano le entrate: la casa è in perdita, non rende.'],
-  ['CommissionsTool', 'Prenotazioni dirette, in %', '101', 'Il numero può essere al massimo 100%.'],
+  ['YieldTool', 'Costi totali annui in euro', '25.001', 'I costi superano le entrate: la casa è in perdita, non rende.'],
+  ['CommissionsTool', 'Prenotazioni dirette in %', '101', 'Il numero può essere al massimo 100%.'],
   ['ProfitTool', nights, '366', 'Il numero può essere al massimo 365\u00A0notti.'],
-  ['ProfitTool', 'Portale, in % dei ricavi', '101', 'Il numero può essere al massimo 100%.'],
+  ['ProfitTool', 'Portale, sui ricavi in %', '101', 'Il numero può essere al massimo 100%.'],
   ['ProfitTool', nights, '1,5', 'Scrivi un numero intero, senza virgola.'],
   ['ContractTool', 'Durata', '121', 'Il numero può essere al massimo 120\u00A0mesi.'],
-  ['PriceTool', 'Occupazione attesa, in %', '-5', NEGATIVE],
+  ['PriceTool', 'Occupazione attesa in %', '-5', NEGATIVE],
   ['SunsetTool', 'Giorno', '', 'Scegli un giorno che esiste, per esempio 15/10/2027.'],
   ['SunsetTool', 'Giorno', '1949-12-31', 'Scegli un giorno fra il 1950 e il 2100.'],
   ['LineTool', 'Fermata di arrivo', 'Ferrovia', 'Partenza e arrivo sono la stessa fermata: scegline un’altra.'],

@@ -19,4 +19,4 @@ export function open(name: string, search = ''): void {
 /** Its result as it is copied: whatever the width of its spaces. */
 export const spoken = (): string => screen.getByRole('button', { name: 'Copia risultato' }).dataset.copy!.replaceAll('\u00A0', ' ')
 
-export const COSTS = 'Costi totali annui, in euro'
+export const COSTS = 'Costi totali annui in euro'

@@ -35,6 +35,10 @@ export const calculator = css(frame, {
     scrollMargin: '18rem 0 6rem',
   },
   '& [inputmode]': { textAlign: 'right' },
+  '& [data-unit]': { position: 'relative' },
+  '& [data-unit] > input': { paddingRight: '1.875rem' },
+  '& [data-unit]::after': { content: '"%"/""', position: 'absolute', inset: '.5rem .625rem auto auto', color: color.muted, pointerEvents: 'none' },
+  '& [data-unit=euro]::after': { content: '"€"/""' },
   // A long choice would make the page wider in WebKit, which lays it out on one line even where the field is narrow.
   '& select': {
     contain: 'paint',
@@ -45,7 +49,7 @@ export const calculator = css(frame, {
     background: `conic-gradient(from -45deg at bottom, ${color.text} 25%, transparent 0) right .75rem center/.75rem .375rem no-repeat ${color.background}`,
   },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
-  '& [aria-invalid] + p': { color: color.accent, fontWeight: 600 },
+  '& p[id$=errore]': { color: color.accent, fontWeight: 600 },
   '& output span > b': { font: `400 min(1.75rem, 13vw)/1.1 ${font.display}` },
   [sum]: { fontSize: 'min(3.5rem, 14vw)' },
   '& output span > [data-long]': { fontSize: 'min(2.75rem, 13vw)' },
@@ -57,7 +61,7 @@ export const calculator = css(frame, {
     '& > :not(figure)': { borderBottom: rule.hair, padding: '.375rem 0' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1rem', alignItems: 'center' },
     '& > div > *': { flex: '1 1 8rem', minWidth: 0 },
-    '& > div > input': { flex: '0 1 7rem', marginLeft: 'auto' },
+    '& > div > span': { flex: '0 1 7rem', marginLeft: 'auto' },
     // Clear of the rule below it; what is said of a field, of the ring around that.
     '& > div > :is(select, p)': { flexBasis: '100%', marginBlock: '.375rem' },
   },

@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { expect, test } from 'vitest'
+import { attribute, type Part } from './jsx.ts'
 import { tables } from './tables.ts'
+import { visit } from './visit.ts'
 
 const element = (tagName: string, children: ElementContent[] = [], properties: Element['properties'] = {}): Element => ({ type: 'element', tagName, properties, children })
 const word = (value: string): ElementContent => ({ type: 'text', value })
@@ -91,4 +93,28 @@ test.each([
   ['three columns', '', [HEADS, ['Luce', wide(40), wide(40)]]],
 ] as const)('tables: broad, %s', (_, told, rows) => {
   expect(breadth(...(rows as unknown as string[][]))).toBe(told)
+})
+
+const drawn = (...lines: (string | ElementContent)[][]) => {
+  const ledger = { type: 'mdxJsxFlowElement', name: 'Ledger', attributes: [{ type: 'mdxJsxAttribute', name: 'drawn', value: null }], children: [table(row('th', 'Mese', 'Notti'), ...lines.map((cells) => row('td', ...cells)))] }
+  change(ledger)
+  return ledger
+}
+
+test('tables.drawn: each heading gets a bar, a hundredth for each of the largest', () => {
+  const ledger = drawn(['Gennaio', '19.300'], ['Luglio', '43.600'], ['Mai', '0'])
+  const bars: unknown[] = []
+  visit<Element>(ledger, 'element', ({ tagName, children }) => {
+    if (tagName === 'th') for (const child of children) if ((child.type as string) === 'mdxJsxTextElement') bars.push(attribute(child as unknown as Part, 'share'))
+  })
+  expect(bars).toEqual(['44', '100', '0'])
+  expect(ledger.attributes, 'the mark is for the build alone').toEqual([])
+})
+
+test.each([
+  ['words', [['Gennaio', 'molte']], 'found «molte»'],
+  ['what is computed', [['Gennaio', computed]], 'found «mdxTextExpression»'],
+  ['three columns', [['Gennaio', '1', '2']], 'found «1» and 1 more'],
+] as const)('tables.drawn: %s cannot be drawn', (_, lines, found) => {
+  expect(() => drawn(...(lines as unknown as (string | ElementContent)[][]))).toThrow(new RegExp(String.raw`^a\.mdx: <Ledger drawn>: expected two columns, the second of typed figures, ${found}$`))
 })

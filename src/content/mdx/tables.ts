@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { drawRows } from './drawn-rows.ts'
 import { type Part, partTypes } from './jsx.ts'
 import { visit } from './visit.ts'
 
@@ -73,7 +74,7 @@ function columns(rows: Element[][], path: string): void {
 
 /**
  * A Markdown table with row headers. Alignment goes from a style attribute, which the Content-Security-Policy forbids, to
- * `data-align`. The table of a `<Ledger>` is the part itself, so that the caption stands in it; a narrow or a broad one is told so.
+ * `data-align`. The table of a `<Ledger>` is the part itself, so that the caption stands in it; a narrow or a broad one is told so, the rows of a drawn one are.
  */
 export function tables() {
   return (tree: Root, { path }: { path: string }): void => {
@@ -95,6 +96,10 @@ export function tables() {
       part.children = elementsOf(table) as unknown as Part['children']
       const name = breadths.get(table)
       if (name) part.attributes.push({ type: 'mdxJsxAttribute', name, value: null })
+      const drawn = part.attributes.findIndex((each) => each.type === 'mdxJsxAttribute' && each.name === 'drawn')
+      if (drawn < 0) return
+      part.attributes.splice(drawn, 1)
+      drawRows(part, path)
     })
   }
 }

@@ -15,6 +15,7 @@ import { Ledger } from './Ledger.tsx'
 import { CallToAction, TextLink } from './links.tsx'
 import { NumberedList } from './NumberedList.tsx'
 import { Quotation } from './Quotation.tsx'
+import { RowBar } from './RowBar.tsx'
 
 /** What an article's text may use beside Markdown. */
 export const articleParts = {
@@ -32,6 +33,7 @@ export const articleParts = {
   LagoonMap,
   Ledger,
   ol: NumberedList,
+  RowBar,
   Shares,
   SideFigure,
   SideNote,

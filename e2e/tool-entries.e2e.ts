@@ -1,0 +1,53 @@
+import { expect } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { test } from './support/reading.ts'
+
+test('tools.choices: each choice fits into its field', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  let fields = 0
+  for (const path of new Set(readTable('tools', 'Answers').map((row) => row.path!))) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    for (const field of await page.locator('main select').all()) {
+      const [given, needed] = await field.evaluate((select: HTMLElement) => {
+        const widths = [select.offsetWidth]
+        Object.assign(select.style, { position: 'absolute', width: 'max-content' })
+        return [...widths, select.offsetWidth]
+      })
+      expect.soft(needed, `${path}, ${await field.getAttribute('name')}: the width of its longest choice, px`).toBeLessThanOrEqual(given)
+      fields += 1
+    }
+  }
+  expect(fields, 'fields with choices').toBeGreaterThan(3)
+})
+
+const spoken: Record<string, string> = { '€': ' in euro', '%': ' in %' }
+
+for (const { path = '', ...expected } of readTable('tools', 'Units')) {
+  test(`tools.units: what the entries of ${path} are measured in`, async ({ page }) => {
+    await page.goto(path)
+    const entries = await page.locator('[data-island^=tool] input[inputmode]').all()
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const found = { '€': '0', '%': '0' } as Record<string, string>
+      for (const entry of entries) {
+        const { name, unit, start, end } = await entry.evaluate((input: HTMLInputElement) => {
+          const { content, right, width: own } = getComputedStyle(input.parentElement!, '::after')
+          const field = getComputedStyle(input)
+          return {
+            name: input.labels![0]!.textContent.replaceAll('\u00a0', ' '),
+            unit: /^"(.*?)"/.exec(content)?.[1] ?? '',
+            // Both from the right edge of the field.
+            start: parseFloat(right) + parseFloat(own),
+            end: parseFloat(field.borderRightWidth) + parseFloat(field.paddingRight),
+          }
+        })
+        expect.soft(Object.values(spoken).find((words) => name.endsWith(words)), `what the name «${name}» ends with`).toBe(spoken[unit])
+        if (!unit) continue
+        expect.soft(end, `px from the right edge of «${name}» to its figure, past its unit, at ${width} px`).toBeGreaterThanOrEqual(start + 2)
+        found[unit] = String(Number(found[unit]) + 1)
+      }
+      expect.soft(found, 'entries in each unit').toEqual(expected)
+    }
+  })
+}
