@@ -16,9 +16,12 @@ const topicOf = (element: Element): string =>
 
 const lists = readTable('ahead', 'First links').flatMap(({ path = '', first }) => (Number(first) > 0 ? [path] : []))
 
+const withTool = readTable('tools').map(({ path = '' }) => path)
+const kinds = [articles.filter((path) => withTool.includes(path)), articles.filter((path) => !withTool.includes(path)), lists]
+
 /** The scripts that most pages of its kind run: one that parts from them is told by its own name. */
 async function usualScripts(path: string, origin: string): Promise<string> {
-  const alike = [articles, lists].find((pages) => pages.includes(path)) ?? [path]
+  const alike = kinds.find((pages) => pages.includes(path)) ?? [path]
   const all = await Promise.all(alike.map(async (one) => scriptsOf(await documentAt(origin + one))))
   const times = (scripts: string) => all.filter((other) => other === scripts).length
   return all.reduce((usual, scripts) => (times(scripts) > times(usual) ? scripts : usual))

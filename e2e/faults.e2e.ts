@@ -15,6 +15,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
     if (!response || !body) return route.abort().catch(() => {})
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
   },
+  empty: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   'answered with a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Accedi</title>' }),
   'answered with an error': (route) => route.fulfill({ status: 500, body: '' }),
 }

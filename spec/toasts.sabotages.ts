@@ -1,6 +1,6 @@
 import { ofTheBuild, ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
 
-const script = 'src/app/boot.ts'
+const script = 'src/app/start-copy.ts'
 const toaster = 'src/ui/Toaster.tsx'
 
 export const sabotages = [

@@ -5,6 +5,7 @@ import { App } from '../../src/app/App.tsx'
 import { boot } from '../../src/app/boot.ts'
 import { notice } from '../../src/app/notice.ts'
 import { routes } from '../../src/app/routes.tsx'
+import { startCopy } from '../../src/app/start-copy.ts'
 import { tellMissing } from '../../src/app/tell-missing.ts'
 import { tellRefused } from '../../src/app/tell-refused.ts'
 import { pressPlate } from '../../src/art/press.ts'
@@ -26,7 +27,8 @@ export async function visit(path: string) {
   if (!isHeld) vi.useRealTimers()
   window.history.replaceState(null, '', path)
   const listening = vi.spyOn(document, 'addEventListener')
-  boot(() => Promise.resolve({ notice, awaken: () => {} }))
+  boot()
+  startCopy(() => Promise.resolve({ notice, awaken: () => {} }))
   if (!answeredPaths.includes(path)) tellMissing()
   if (document.querySelector('form[method=post]')) tellRefused()
   const heard = listening.mock.calls.slice()

@@ -1,4 +1,4 @@
-/** What the application's own script offers to the boot script, which fetches it when it is needed. */
+/** What the application's own script offers to those of the page, which fetch it when it is needed. */
 export interface Application {
   awaken: () => void
   notice: (copied: Promise<boolean>, done: string, refused: string) => Promise<void>
@@ -11,10 +11,10 @@ declare global {
 }
 
 /**
- * The only script that every page runs by itself. The build writes its text into the page (src/app/build/boot-text.ts):
- * it may use nothing from outside but types. Gives what wakes the islands.
+ * The only script that every page runs by itself. The build writes its text into the page (src/app/build/boot-text.ts), and of what
+ * stands beside it (`start-copy`, `start-islands` and the like) what the page has a use for: each may use nothing from outside but types.
  */
-export function boot(load: () => Promise<Application>): () => void {
+export function boot(): void {
   const on = (types: string, act: (event: Event) => void, target: EventTarget = document) => {
     for (const type of types.split(' ')) target.addEventListener(type, act, { passive: true, capture: true })
   }
@@ -76,44 +76,6 @@ export function boot(load: () => Promise<Application>): () => void {
     window,
   )
 
-  let awake = false
-  const awaken = () => {
-    if (awake) return
-    awake = true
-    load().then(
-      (application) => application.awaken(),
-      () => (awake = false), // the page stays as it is, the next touch tries again
-    )
-  }
-  on('pointerover focusin touchstart', (event) => {
-    if (around(event, '[data-island]')) awaken()
-  })
-  // What the clock answers is asked as soon as it is seen.
-  const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && awaken())
-  for (const part of document.querySelectorAll('[data-live]')) seen.observe(part)
-
-  on('click', (event) => {
-    // What is followed is not prerendered as well: neither while it comes nor once the reader is back.
-    clearTimeout(stays)
-    const pressed = around(event, '[type=button]')
-    if (!pressed) return
-    const { copy, done = '' } = pressed.dataset
-    if (copy === undefined) {
-      // Pressed before anything listened: to be pressed again.
-      if (around(event, '[data-island]:not([data-awake])')) pressed.dataset.pressed = ''
-      return
-    }
-    const refused = 'Il browser non lascia copiare: usa la barra degli indirizzi.'
-    const write = async () => navigator.clipboard.writeText('here' in pressed.dataset ? `${copy}\n${location.href}` : copy)
-    const copied = write().then(
-      () => true,
-      () => false,
-    )
-    const say = async () => (pressed.lastChild!.nodeValue = (await copied) ? done : refused)
-    load().then((application) => application.notice(copied, done, refused)).catch(say)
-  })
-
-  // The address holds what was typed into a tool; or the reader is in one already, while the page was still arriving.
-  if (find(location.search ? '[data-island]' : '[data-island] :focus')) awaken()
-  return awaken
+  // What is followed is not prerendered as well: neither while it comes nor once the reader is back.
+  on('click', () => clearTimeout(stays))
 }

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { boot } from './boot.ts'
 import { notice } from './notice.ts'
+import { startCopy } from './start-copy.ts'
 
 // The development server prints no pages: the whole application runs in the browser, its islands awake.
 const root = document.getElementById('root')
@@ -12,4 +13,5 @@ createRoot(root).render(
     <App />
   </BrowserRouter>,
 )
-boot(() => Promise.resolve({ notice, awaken: () => {} }))
+boot()
+startCopy(() => Promise.resolve({ notice, awaken: () => {} }))

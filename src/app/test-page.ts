@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type Application, boot } from './boot.ts'
+import { startCopy } from './start-copy.ts'
+import { startIslands } from './start-islands.ts'
 
 export const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
 
 /** Something to be woken, with a button. */
 export const island = '<div data-island="x"><button type="button">Stampa</button></div>'
 
-/** For tests of the boot script: a page of its own for each test of a file, and what the script asks of the browser. */
+/** For tests of the boot script and of what may stand beside it: a page of its own for each test of a file, and what they ask of the browser. */
 export function testPage() {
   const awaken = vi.fn<() => void>()
   const notice = vi.fn<Application['notice']>()
@@ -46,13 +48,15 @@ export function testPage() {
     observe,
     /** What is in sight now. */
     see: (...seen: boolean[]) => see(seen.map((isIntersecting) => ({ isIntersecting }))),
-    /** A page with the menu, the rules and something of its own arrives, and its script runs. */
+    /** A page with the menu, the rules and something of its own arrives, and its scripts run. */
     booted: (markup = '', before = () => {}) => {
       document.body.innerHTML = `<button popovertarget="menu"></button><nav id="menu"></nav><main>${markup}</main><script type="speculationrules">{}</script>`
       find('#menu').hidePopover = () => {}
       before()
       const listening = vi.spyOn(document, 'addEventListener')
-      boot(load)
+      boot()
+      startCopy(load)
+      startIslands(load)
       heard = listening.mock.calls.slice()
     },
   }

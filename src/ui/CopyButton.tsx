@@ -10,12 +10,12 @@ interface CopyButtonProps {
 }
 
 /**
- * Copies a text and says how it went. The boot script does both: a browser lets a page copy during the press only,
+ * Copies a text and says how it went. A script of the page does both (src/app/start-copy.ts): a browser lets a page copy during the press only,
  * not once a script has come. Without scripts the button is not there.
  */
 export function CopyButton({ label, text, here, done }: CopyButtonProps) {
   return (
-    // Where the notice cannot be fetched, the boot script changes the words.
+    // Where the notice cannot be fetched, that script changes the words.
     <button type="button" css={button} data-copy={text} data-here={here ? '' : undefined} data-done={done} suppressHydrationWarning>
       <Icon name="Copy" />
       {label}

@@ -47,7 +47,9 @@ export function wake(part: HTMLElement, load: () => Promise<ComponentType>, cach
     part.dataset.awake = ''
     replayPress(part)
   }
-  const start = (Component: ComponentType) => {
+  const start = (Component: ComponentType | undefined) => {
+    // A file that came in part may be read all the same, and then brings nothing.
+    if (!Component) return
     stop()
     if (awake) return
     awake = true

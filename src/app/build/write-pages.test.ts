@@ -32,14 +32,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('pages: each in its own file, every slot of the shell filled', async () => {
-  const written = await writePages(folder, shell, site, printed(page('/blog/uno', '<h1>Uno</h1>'), page('/due', '<h1>$&</h1>')))
-  expect(written.map(({ path }) => path)).toEqual(['/blog/uno', '/due'])
-  const [one, two] = ['blog/uno', 'due'].map((path) => readFileSync(join(folder, path, 'index.html'), 'utf8'))
+  const written = await writePages(folder, shell, site, printed(page('/blog/uno', '<h1>Uno</h1><button data-copy="x"></button>'), page('/due', '<h1>$&</h1>'), page('/tre', '<div data-island="x"></div>')))
+  expect(written.map(({ path }) => path)).toEqual(['/blog/uno', '/due', '/tre'])
+  const [one, two, three] = ['blog/uno', 'due', 'tre'].map((path) => readFileSync(join(folder, path, 'index.html'), 'utf8'))
   expect(one).toContain('<title>Prova $& $1</title><meta name="theme-color"')
   expect(one).toContain('.c-a{color:red}</style>')
-  expect(one).toContain('<div id="root"><h1>Uno</h1></div><script type="speculationrules">')
+  expect(one).toContain('<div id="root"><h1>Uno</h1><button data-copy="x"></button></div><script type="speculationrules">')
   expect(two).toContain('<div id="root"><h1>$&</h1></div><script type="speculationrules">')
-  expect(one).toContain("import(`/assets/entry-1.js`)")
+  expect([one, two, three].map((html) => html!.includes('import(`/assets/entry-1.js`)')), 'fetched where something is to copy or to wake').toEqual([true, false, true])
+  expect([one, two, three].map((html) => html!.includes('IntersectionObserver')), 'what wakes, where something is to be woken').toEqual([false, false, true])
   expect(one).not.toMatch(/<!--/)
 })
 

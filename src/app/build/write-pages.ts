@@ -67,7 +67,14 @@ export async function writePages(folder: string, { template, entry }: Shell, sit
     const style = inksOf(baseStyle(), page.body) + page.css
     const body = page.body.replace(belowText, () => restLink(folder, page.rest + paperStyle(site))).replaceAll(belowText, '')
     const is = (name: string) => page.file === name
-    const script = bootText(entry, { list: lists.has(page.path), welcome: is('index.html'), missing: is('404.html'), refused: is('contatti/index.html') })
+    const script = bootText(entry, {
+      copy: body.includes(' data-copy='),
+      islands: body.includes(' data-island='),
+      list: lists.has(page.path),
+      welcome: is('index.html'),
+      missing: is('404.html'),
+      refused: is('contatti/index.html'),
+    })
     let html = slot(template, 'policy', `<meta http-equiv="Content-Security-Policy" content="${policy(site, script, style)}">`)
     html = slot(html, 'head', page.head)
     html = slot(html, 'colors', themeColors)

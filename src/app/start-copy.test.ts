@@ -5,7 +5,7 @@ import { find, testPage } from './test-page.ts'
 
 const { booted, load, notice, writeText } = testPage()
 
-test('boot: a text is copied during the press, with the address where it is wanted', async () => {
+test('copy: a text is copied during the press, with the address where it is wanted', async () => {
   booted('<button type="button" data-copy="Resa: 5%" data-here data-done="Copiato">Copia</button>')
   fireEvent.click(find('main button'))
   expect(writeText.mock.calls).toEqual([[`Resa: 5%\n${location.href}`]])
@@ -18,7 +18,7 @@ test.each([
   ['done', () => {}, 'Copiato'],
   ['refused', () => writeText.mockRejectedValue(new Error('denied')), /usa la barra degli indirizzi/],
   ['impossible', () => Object.assign(navigator, { clipboard: undefined }), /usa la barra degli indirizzi/],
-])('boot: without the notice’s script the button says that it was %s', async (_, prepare, words) => {
+])('copy: without the notice’s script the button says that it was %s', async (_, prepare, words) => {
   prepare()
   load.mockRejectedValue(new Error('no network'))
   booted('<button type="button" data-copy="x" data-done="Copiato"><svg></svg>Copia</button>')
