@@ -15,7 +15,7 @@ export const sabotages = [
     ['tools.task', 'two that lead', 'blog/venezia-bambini/index.html', ...rule('button~a{background:currentColor!important}'), 'venezia-bambini'],
     ['tools.units', 'the unit over the figure', 'blog/conto-economico-locazione-breve/index.html', ...rule('[data-unit]>input{padding-right:1rem!important}'), 'conto-economico'],
     ['tools.units', 'euros that are not heard', 'blog/prezzo-affitti-brevi/index.html', />\u00a0in euro</, '><', 'prezzo'],
-    ['tools.units', 'a share without its sign', 'blog/ota-costo-investimento/index.html', /data-unit="%"/, 'data-unit=""', 'ota-costo'],
+    ['tools.units', 'a share without its sign', 'blog/ota-costo-investimento/index.html', ' data-unit="%"', '', 'ota-costo'],
     ['tools.choices', 'more than a field holds', 'blog/locazioni-transitorie/index.html', '>Esigenza temporanea<', '>Esigenza temporanea documentata<'],
     ['tools.seen', 'asked at the first touch', 'blog/mercato-rialto/index.html', /new IntersectionObserver\(/, '({observe(){}});(', 'mercato-rialto'],
     ['tools.same', 'a rule in other words', 'blog/venezia-sostenibile/index.html', '/>2. Scegli un mese vuoto', '/>2. Porta una borraccia', 'venezia-sostenibile'],
