@@ -1,12 +1,10 @@
 import { expect, test } from 'playwright/test'
-import { middles, read } from '../spec/support/sun-marks.ts'
+import { middles, needles, read } from '../spec/support/sun-marks.ts'
 import { readFragment } from './harness/crawl/markup.ts'
 import { about } from './harness/report/about.ts'
 import { heightsOf } from './support/heights.ts'
 
 const path = '/blog/venezia-tramonto'
-/** Of a sun, on the sheet, and how far the rays of the one that is lit reach beyond it. */
-const [RADIUS, RAYS] = [15, 7]
 
 test('tools.today: as built, the day of the article', async ({ request }) => {
   expect(await (await request.get(path)).text()).toMatch(/<output.*?Tramonto, 15 marzo 2027.*?<\/output>.*?value="2027-03-15"/s)
@@ -35,12 +33,8 @@ for (const [instant, day, words, width] of [
     await expect(tool.locator('output')).toContainText(`Tramonto, ${words}`)
     const [, month, date] = day.split('-').map(Number) as [number, number, number]
     const dial = readFragment(await page.locator('svg[aria-label^="Altezza del sole"]').evaluate(({ outerHTML }) => outerHTML))
-    const lit = middles(dial, '[stroke-dasharray]')
-    const apart = middles(dial, '[class="c Ke"], [class="k Ce"]').map(([x, y]) => Math.hypot(x - lit[0]![0], y - lit[0]![1]))
-    // Its own disc is one of them.
-    const cut = apart.filter((distance) => distance > 1 && distance < 2 * RADIUS + RAYS)
-    await about('figures.lit', () => expect(cut, 'suns that the lit one covers').toEqual([]))
-    await about('figures.lit', () => expect(lit.map((place) => read(place).months), 'months from mid January of the sun that is lit').toEqual([expect.closeTo((month - 1 + (date - 15) / 30 + 12) % 12, 1)]))
+    await about('figures.lit', () => expect(needles(dial).map((point) => read(point).months), 'months from mid January to which the needle points').toEqual([expect.closeTo((month - 1 + (date - 15) / 30 + 12) % 12, 1)]))
+    await about('figures.lit', () => expect(middles(dial, '[data-lit] ~ :is([class="c Ke"], [class="k Ce"])'), 'months over the needle').toHaveLength(12))
     expect(await heights(), 'heights by the width of the window, px').toEqual(before)
   })
 }

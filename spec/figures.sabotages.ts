@@ -3,13 +3,13 @@ import { ofTheBuild, ofTheSite, ofTheSources } from '../e2e/harness/sabotage/fau
 export const sabotages = [
   ...ofTheBuild([
     ['figures.scale', 'none lower than half', 'src/art/figures/poles.ts', '(TALLEST * value) / most)', '(TALLEST * Math.max(value, most / 2)) / most)', 'Prenotazioni dirette'],
-    ['figures.lit', 'over the months beside it', 'src/art/figures/SunDial.tsx', 'clearOf(CLEAR)', 'clearOf(0)', '22 novembre'],
+    ['figures.lit', 'a month that is not shown', 'src/art/figures/SunDial.tsx', 'suns.filter(isUp)', 'suns.filter(isUp).slice(1)', '22 novembre'],
   ]),
   ...ofTheSources([
     ['figures.suns', 'hands that nobody sees by night', 'src/art/figures/SunDial.tsx', '"r Ce" d={up', '"r" d={up'],
     ['figures.suns', 'higher than they are', 'src/art/figures/sun-dial.ts', 'DEGREE * height', '2 * height'],
     ['figures.months', 'the heights of another hour', 'src/art/figures/SunDial.tsx', 'degreesText(height)}', 'degreesText(height + 2)}'],
-    ['figures.lit', 'no dot for a month that it stands in for', 'src/art/figures/SunDial.tsx', 'clearOf(DOT)', 'clear'],
+    ['figures.lit', 'a needle that points to the other side', 'src/art/figures/sun-dial.ts', 'const [x, y] = seatOf(sun)\n  const [hubX', 'const [x, y] = seatOf({ ...sun, months: sun.months + 6 })\n  const [hubX'],
     ['figures.lit', 'always the same day', 'src/tools/SunsetTool.tsx', 'lit={day && sunOf(day)}', 'lit={sunYear[2]}'],
     ['figures.hours', 'noon for all', 'src/art/figures/DaySky.tsx', 'disc(...sunAt(at), 14)', 'disc(...sunAt(780), 14)'],
     ['figures.small', 'sides as the floors', 'src/art/figures/FloorPlans.tsx', 'areas.map(Math.sqrt)', 'areas.map(Number)'],

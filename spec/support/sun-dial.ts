@@ -4,7 +4,7 @@ import { drawn, numbers, type Point } from './sun-marks.ts'
 
 export { SunsetTool } from '../../src/tools/SunsetTool.tsx'
 export { sunsetBearing } from '../../src/tools/sunset.ts'
-export { middles, read } from './sun-marks.ts'
+export { middles, needles, read } from './sun-marks.ts'
 
 /** Each hand, drawn from its point: where it starts, and its degrees from north. */
 export const hands = (picture: Element) =>
@@ -13,13 +13,6 @@ export const hands = (picture: Element) =>
     const [x, y, right, down, across, along] = numbers(d) as [number, number, number, number, number, number]
     const from: Point = [x + right + across / 2, y + down + along / 2]
     return [{ from, bearing: ((Math.atan2(x - from[0], from[1] - y) * 180) / Math.PI + 360) % 360 }]
-  })
-
-/** What is left of months that have no disc. */
-export const dots = (picture: Element): Point[] =>
-  drawn(picture, '.c').flatMap((d) => {
-    const [x, top, radius] = numbers(d) as [number, number, number]
-    return radius === 3 ? [[x, top + radius]] : []
   })
 
 export const heightAtHalfPastFive = (day: { year: number; month: number; day: number }) => sunAltitude(day, 17 * 60 + 30)

@@ -12,6 +12,9 @@ export const middles = (picture: ParentNode, selector: string): Point[] =>
     return [x, top + radius]
   })
 
+/** Where the needle of a day points. */
+export const needles = (picture: ParentNode): Point[] => drawn(picture, '[data-lit]').map((d) => numbers(d).slice(0, 2) as Point)
+
 /** Months from the middle of January, and degrees above the horizon, of a place on the sheet. */
 export function read([x, y]: Point) {
   const angle = (Math.atan2(x - MIDDLE, MIDDLE - y) * 180) / Math.PI

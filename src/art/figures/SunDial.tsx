@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
 import { font } from '../../config/theme.ts'
 import { box, disc, star } from '../kit/shapes.ts'
-import { DEGREE, degreesText, distance, hand, HORIZON, isUp, RADIUS, seatOf, SIZE, type Sun, sunDisc, towards } from './sun-dial.ts'
+import { DEGREE, degreesText, hand, HORIZON, isUp, needle, seatOf, SIZE, type Sun, sunDisc, towards } from './sun-dial.ts'
 
 const GOOD_LIGHT = 10 * DEGREE
 const MIDDLE = SIZE / 2
-/** From the middle of the chosen day, rays and all, to that of a month, or of the dot that is left of one. */
-const [CLEAR, DOT] = [2 * RADIUS + 8, RADIUS + 11]
-/** Above, room for the rays of a day in June; below, less: no sun of December stands as high. */
+/** Above, room for the sun of June; below, less: no sun of December stands as high. */
 const [TOP, DEPTH] = [-5, 313]
 
 const sheet = css({
@@ -33,7 +31,7 @@ const ground = (
 
 /** How the dial is read. */
 export const dialRemarks = (at: string) =>
-  `Nei dischi l’altezza del sole ${at}: negli scuri è già sceso, sull’oro la luce è buona. La punta indica dove tramonta, con il nord in alto; il disco con i raggi è il giorno scelto.`
+  `Nei dischi i gradi del sole sull’orizzonte ${at}: negli scuri è già sceso, sull’oro la luce è buona. La punta del disco indica dove tramonta, con il nord in alto; la lancetta, il giorno scelto.`
 
 interface SunDialProps {
   caption: string
@@ -46,13 +44,8 @@ interface SunDialProps {
 /** The twelve months as a ring of suns: how high at the same hour, and where each sets. */
 export function SunDial({ caption, at, suns, lit }: SunDialProps) {
   const told = suns.map(({ name, height, bearing }) => `${name}: ${degreesText(height)}, ${degreesText(bearing)}`)
-  const clearOf = (least: number) => suns.filter((sun) => !lit || distance(seatOf(sun), seatOf(lit)) > least)
-  const clear = clearOf(CLEAR)
-  // The chosen day stands in for a month that it would cut.
-  const shown = lit ? [...clear, { ...lit, name: '' }] : clear
-  const dots = clearOf(DOT).filter((sun) => !clear.includes(sun))
-  const up = shown.filter(isUp)
-  const down = shown.filter((sun) => !isUp(sun))
+  const up = suns.filter(isUp)
+  const down = suns.filter((sun) => !isUp(sun))
   const label = (sun: Sun) => {
     const [x, y] = seatOf(sun)
     return { x: Math.round(x), y: Math.round(y) + 5, children: degreesText(sun.height).slice(0, -1) }
@@ -62,8 +55,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
       <figcaption>{caption}</figcaption>
       <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. In ${told.join('; ')}`} viewBox={`0 ${TOP} ${SIZE} ${DEPTH}`}>
         {ground}
-        <path className="c" d={dots.map((sun) => sunDisc(sun, 3)).join('')} />
-        {lit && <path className={isUp(lit) ? 'K' : 'C'} strokeWidth="5" strokeDasharray="2.6 5" d={sunDisc(lit, RADIUS + 4)} />}
+        {lit && <path className="c Ke" data-lit d={needle(lit)} />}
         <path className="r Ce" d={up.map(hand).join('')} />
         <path className="c" d={down.map(hand).join('')} />
         <path className="c Ke" d={up.map((sun) => sunDisc(sun)).join('')} />

@@ -22,7 +22,6 @@ export function towards(months: number, reach: number) {
 }
 
 export const seatOf = ({ months, height }: Sun) => towards(months, HORIZON + DEGREE * height)
-export const distance = ([x, y]: readonly [number, number], [other, below]: readonly [number, number]) => Math.hypot(x - other, y - below)
 export const isUp = ({ height }: Sun) => Math.round(height) >= 0
 
 export function sunDisc(sun: Sun, radius = RADIUS) {
@@ -38,6 +37,18 @@ export function hand(sun: Sun) {
   const [right, down] = [Math.sin(radians(sun.bearing)), -Math.cos(radians(sun.bearing))]
   const [across, along] = [[-7 * down, 7 * right], [-HAND * right, -HAND * down]] as const
   return `M${round(x - along[0])} ${round(y - along[1])}l${step(along[0] + across[0], along[1] + across[1])} ${step(-2 * across[0], -2 * across[1])}z`
+}
+
+/** From beside the months' names, half as broad as this there. */
+const [HUB, BREADTH] = [73, 7]
+
+/** The needle of a day: its point is where that day's sun stands. */
+export function needle(sun: Sun) {
+  const [x, y] = seatOf(sun)
+  const [hubX, hubY] = towards(sun.months, HUB)
+  const angle = radians((sun.months - 5) * 30)
+  const [across, down] = [BREADTH * Math.cos(angle), BREADTH * Math.sin(angle)]
+  return `M${x} ${y}L${round(hubX + across)} ${round(hubY + down)} ${round(hubX - across)} ${round(hubY - down)}z`
 }
 
 /** «−7°» */
