@@ -34,14 +34,15 @@ for (const { guide, breadth, shown: part } of readTable('map', 'Halves')) {
     const pieces = page.locator('figure > span:has(img[src*="/mappa"])')
     const shown = await pieces.evaluateAll(
       (parts, whole) => parts.map((part) => {
-        const [{ width, height, left, right, top }, sheet] = [part.getBoundingClientRect(), part.querySelector('img')!.getBoundingClientRect()]
-        return { height, top, units: Math.round((whole * width) / sheet.width), beyond: [left - sheet.left, sheet.right - right].map((px) => Math.round((whole * px) / sheet.width)) }
+        const [{ width, left, right, top, bottom }, sheet] = [part.getBoundingClientRect(), part.querySelector('img')!.getBoundingClientRect()]
+        return { height: sheet.height, top, bottom, side: getComputedStyle(part, '::before').content, units: Math.round((whole * width) / sheet.width), beyond: [left - sheet.left, sheet.right - right].map((px) => Math.round((whole * px) / sheet.width)) }
       }),
       Number(breadth),
     )
     expect(shown.map(({ units, beyond }) => [units, ...beyond]), 'units of each, and those beyond its left and right').toEqual([[Number(part), 0, beyond], [Number(part), beyond, 0]])
     expect(Math.min(...shown.map(({ height }) => height)), 'px, the lower of the two').toBeGreaterThanOrEqual(240)
-    expect(shown[1]!.top, 'the east, under the west').toBeGreaterThanOrEqual(shown[0]!.top + shown[0]!.height)
+    expect(shown.map(({ side }) => /ovest|est/.exec(side)?.[0]), 'what stands over each').toEqual(['ovest', 'est'])
+    expect(shown[1]!.top, 'the east, under the west').toBeGreaterThanOrEqual(shown[0]!.bottom)
     await page.setViewportSize({ width: 768, height: 1024 })
     await expect(pieces.filter({ visible: true }), 'pieces on a tablet').toHaveCount(1)
   })

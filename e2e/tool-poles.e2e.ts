@@ -4,7 +4,7 @@ import { enter } from './support/enter.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
-for (const { path = '', entry = '', from, to, whole = 'no end' } of readTable('tools', 'Parts')) {
+for (const { path = '', entry = '', from, to, whole = 'no end', mark } of readTable('tools', 'Parts')) {
   test(`tools.part: the pole of ${path}, ${entry || 'as built'}`, async ({ page }) => {
     await page.goto(`${path}#strumento`)
     const tool = page.locator('[data-island^=tool]')
@@ -26,6 +26,6 @@ for (const { path = '', entry = '', from, to, whole = 'no end' } of readTable('t
       return getComputedStyle(bands!).strokeDasharray.split(/[ ,]+/).reduce((length, part) => length + parseFloat(part), 0) / all!.getTotalLength()
     })
     expect(bands, 'from band to band, as a share of the pole').toBeCloseTo(0.1)
-    await expect(tool.locator('output text'), 'what its ends stand for').toHaveText(['0', whole])
+    await expect(tool.locator('output text'), 'what its ends stand for').toHaveText([...(mark ? [mark] : []), '0', whole])
   })
 }

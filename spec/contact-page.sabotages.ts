@@ -8,6 +8,7 @@ export const sabotages = [
     ['contact-page.details', 'the e-mail cannot be pressed', 'contatti/index.html', 'href="mailto:', 'href="#'],
     ['contact-page.hours', 'closed earlier on Saturday', 'contatti/index.html', /(<td[^>]*>)9:00–14:00/, '$19:00–13:00'],
     ['contact-page.answered', 'no word when somebody answers', contacts, /<p>Rispondiamo negli orari[^<]*<\/p>/, ''],
+    ['contact-page.hint', 'no word what to write', contacts, /<p id="message-aiuto"[^>]*>[^<]*<\/p>/, ''],
     ['contact-page.fields', 'a field renamed', 'contatti/index.html', 'name="subject"', 'name="oggetto"'],
     ['contact-page.fields', 'a label in other words', 'contatti/index.html', 'Oggetto *', 'Tema *'],
     ['contact-page.rules', 'consent not required', 'contatti/index.html', 'type="checkbox" required=""', 'type="checkbox"'],
@@ -19,5 +20,5 @@ export const sabotages = [
     ['contact-page.asterisk', 'the box without its asterisk', contacts, /<\/a>\s\*<\/span>/, '</a></span>'],
     ['contact-page.asterisk', 'an asterisk on a line of its own', contacts, ...rule('label>span{display:inline!important}'), 'of its last word'],
   ]),
-  ...ofTheSources([['contact-page.said', 'one word for every fault', 'src/app/tell-refused.ts', 'valueMissing ? missing : mistyped', 'missing']]),
+  ...ofTheSources([['contact-page.hint', 'forgotten once it was refused', 'src/app/tell-refused.ts', '[!valid && note.id, hint]', '[!valid && note.id]'], ['contact-page.said', 'one word for every fault', 'src/app/tell-refused.ts', 'valueMissing ? missing : mistyped', 'missing']]),
 ]

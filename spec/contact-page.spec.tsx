@@ -67,6 +67,7 @@ test('contact-page.asterisk: on every label', () => {
 })
 
 const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement
+const hint = () => control('message').labels![0]!.nextElementSibling!.textContent
 const refuse = () => within(form()).getByRole('button').click()
 
 test.each(readTable('contact-page', 'Messages'))('contact-page.said: $name, «$value»: $message', ({ name = '', value = '', message }) => {
@@ -74,8 +75,16 @@ test.each(readTable('contact-page', 'Messages'))('contact-page.said: $name, «$v
   refuse()
   expect(control(name)).toBeInvalid()
   expect(control(name)).toHaveAttribute('aria-invalid', 'true')
-  expect(control(name)).toHaveAccessibleDescription(message)
+  expect(control(name)).toHaveAccessibleDescription(name === 'message' ? `${message} ${hint()}` : message)
   expect(within(form()).getByText(message!)).toBeVisible()
+})
+
+test('contact-page.hint: what to write describes the message, refused or not', () => {
+  expect(control('message')).toHaveAccessibleDescription(hint())
+  expect(hint()).toMatch(/^\p{Lu}.*\.$/u)
+  refuse()
+  fireEvent.input(control('message'), { target: { value: 'Buongiorno' } })
+  expect(control('message')).toHaveAccessibleDescription(hint())
 })
 
 test('contact-page.said: they go when the field is mended', () => {

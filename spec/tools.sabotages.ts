@@ -4,7 +4,8 @@ export const sabotages = [
   ...ofTheSite([
     ['tools.result', 'the figure stays behind', '{product}-lab/calcolo-rendimento-reale/index.html', ...rule('main output{position:static!important}main form>div>div{min-height:12rem}'), 'calcolo-rendimento-reale'],
     ['tools.count', 'the count stays at the foot', 'blog/venezia-bambini/index.html', ...rule('main output{position:static!important}'), 'venezia-bambini'],
-    ['tools.count', 'the count goes with the page', 'blog/venezia-bambini/index.html', ...rule('@media(min-width:40em){main output{position:static!important}}'), 'beside the list'],
+    ['tools.count', 'the count goes with the page', 'blog/venezia-bambini/index.html', ...rule('@media(min-width:40em){main output{position:static!important}}'), 'venezia-bambini the count is in sight of every box in two'],
+    ['tools.count', 'one column', 'blog/venezia-sostenibile/index.html', ...rule('fieldset{display:block!important}'), 'venezia-sostenibile the count is in sight of every box in two'],
     ['tools.part', 'a band for each fifth', 'blog/conto-economico-locazione-breve/index.html', ...rule('output svg path:nth-of-type(4){stroke-dasharray:4 44!important}'), 'conto-economico'],
     ['tools.copied', 'an old result', 'blog/trasporti-venezia/index.html', /(data-copy="Biglietto )48/, '$172'],
     ['tools.task', 'the calendar behind the letter', 'blog/tradizioni-veneziane/index.html', ...rule('a[download]{background:none!important}'), 'tradizioni-veneziane'],
@@ -26,6 +27,7 @@ export const sabotages = [
     ['tools.result', 'the account as large as its sum', 'src/tools/tool-style.ts', '400 min(1.75rem', '400 min(4.5rem', 'calcolo-rendimento-reale'],
     ['tools.part', 'the part of the example', 'src/tools/YieldTool.tsx', 'shareOf(last, net)', 'shareOf(7840, 15000)', 'Entrate lorde'],
     ['tools.part', 'a pole that is all bands', 'src/tools/Pole.tsx', 'left / whole', '1', 'conto-economico'],
+    ['tools.part', 'the floor of another stay', 'src/tools/PriceTool.tsx', '[lowestPrice(input), highestPrice(input)]', '[lowestPrice({ ...input, nights: 1 }), highestPrice(input)]', 'prezzo'],
     ['tools.part', 'the end of another scale', 'src/tools/ProfitTool.tsx', 'whole={leftOf(input, {})}', 'whole={leftOf(input, everything)}', 'conto-economico'],
     ['tools.answers', 'a weekend half as dear again', 'src/tools/price.ts', 'weekend: 1.15', 'weekend: 1.5', 'prezzo-affitti-brevi with'],
     ['tools.answers', 'a pass too short for its own hours', 'src/tools/fares.ts', 'pass.hours >= hours', 'pass.hours > hours', 'trasporti-venezia with'],

@@ -10,9 +10,11 @@ export function tellRefused(): void {
     const { missing, mistyped = missing } = note.dataset
     note.hidden = valid
     note.textContent = valid ? '' : (valueMissing ? missing : mistyped)!
-    for (const [name, value] of [['aria-invalid', 'true'], ['aria-describedby', note.id]] as const) {
-      if (valid) field.removeAttribute(name)
-      else field.setAttribute(name, value)
+    // What to write there describes it, too.
+    const hint = document.getElementById(`${field.name}-aiuto`)?.id
+    for (const [name, value] of [['aria-invalid', !valid && 'true'], ['aria-describedby', [!valid && note.id, hint].filter(Boolean).join(' ')]] as const) {
+      if (value) field.setAttribute(name, value)
+      else field.removeAttribute(name)
     }
   }
   const on = (type: string, act: (field: HTMLInputElement, event: Event) => void) =>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { color, font, from, rule } from '../config/theme.ts'
 import { ArticleCard } from './ArticleCard.tsx'
-import { beside } from './card-grid.ts'
+import { besideFrom } from './card-grid.ts'
 
 const list = css({
   counterReset: 'roman',
@@ -28,10 +28,12 @@ const list = css({
   },
 })
 
+const besideThird = besideFrom(3)
+
 /** Cards one below the other, numbered as chapters are where a numeral has a column of its own. */
 export function ArticleList({ slugs }: { slugs: string[] }) {
   return (
-    <ol css={[list, beside]}>
+    <ol css={[list, besideThird]}>
       {slugs.map((slug) => (
         <li key={slug}>
           <ArticleCard slug={slug} level={2} />

@@ -39,7 +39,7 @@ export function ContactForm() {
   return (
     <form method="post" action={site.formEndpoint} css={form} aria-labelledby="modulo">
       <h2 id="modulo">Il tuo messaggio</h2>
-      <p>Per una casa dicci dov’è e quanti metri ha, per un&nbsp;soggiorno date e&nbsp;persone. I&nbsp;campi con l’asterisco sono obbligatori.</p>
+      <p>I campi con l’asterisco sono obbligatori.</p>
       <div css={pair}>
         <Field name="name" label="Nome *" autoComplete="name" missing="Scrivi il tuo nome." />
         <Field
@@ -52,7 +52,13 @@ export function ContactForm() {
         />
       </div>
       <Field name="subject" label="Oggetto *" missing="Scrivi in due parole di che cosa si tratta." />
-      <Field name="message" label="Messaggio *" rows={5} missing="Scrivi il tuo messaggio." />
+      <Field
+        name="message"
+        label="Messaggio *"
+        hint="Casa: dove e quanti metri. Soggiorno: date e&nbsp;persone."
+        rows={5}
+        missing="Scrivi il tuo messaggio."
+      />
       <div>
         <div css={consent}>
           <input id="privacy" name="privacy" type="checkbox" required />

@@ -24,7 +24,7 @@ const list = css({
     '& li': { gridTemplateColumns: 'min(6.375rem, 26vw) minmax(0, 1fr)', gap: '.75rem min(1rem, 4vw)', padding: '1.5rem 0', alignItems: 'start' },
     '& li > div': { display: 'contents' },
     '& img': { gridRow: '1 / 3' },
-    '& h2': { fontSize: 'min(1.625rem, 6vw)', margin: '-.75rem 0 0', overflowWrap: 'anywhere' },
+    '& h2': { fontSize: 'min(1.625rem, 5.75vw)', margin: '-.75rem 0 0', overflowWrap: 'anywhere' },
     '& h2 ~ *': { gridColumn: '1 / -1' },
     '& p + a': { marginTop: '.25rem' },
   },

@@ -21,17 +21,24 @@ export const cardGrid = css({
   [from.columns]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 })
 
-const small = '& article:not(li:nth-of-type(5n+1) > *)'
+/**
+ * On a phone what a card says first stands beside its picture, so that two or three cards are seen at once; in a list the picture of one, and of each fifth
+ * after it, has the width of the page: of the first, or of a later one where a picture of the page's own stands close above.
+ */
+export const besideFrom = (first: number) => {
+  const large = `li:nth-of-type(5n+${first})`
+  const small = `& article:not(${large} > *)`
+  return css({
+    [below.grid]: {
+      [small]: { display: 'grid', gridTemplate: 'auto 1fr/min(6.375rem, 26vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)' },
+      [`${small} > img`]: { gridRow: '1/3' },
+      [`${small} > div`]: { display: 'contents' },
+      '& :is(h2, h3)': { fontSize: 'min(1.625rem, 5.75vw)', margin: 0, overflowWrap: 'anywhere' },
+      '& :is(h2, h3) ~ *': { gridColumn: '1/-1' },
+      '& :is(h2, h3) + p': { marginTop: '.75rem' },
+      [`& ${large} :is(h2, h3)`]: { fontSize: 'min(2rem, 8vw)' },
+    },
+  })
+}
 
-/** On a phone what a card says first stands beside its picture, so that two or three cards are seen at once; in a list the first picture, and each fifth after it, has the width of the page. */
-export const beside = css({
-  [below.grid]: {
-    [small]: { display: 'grid', gridTemplate: 'auto 1fr/min(6.375rem, 26vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)' },
-    [`${small} > img`]: { gridRow: '1/3' },
-    [`${small} > div`]: { display: 'contents' },
-    '& :is(h2, h3)': { fontSize: 'min(1.625rem, 6vw)', margin: 0, overflowWrap: 'anywhere' },
-    '& :is(h2, h3) ~ *': { gridColumn: '1/-1' },
-    '& :is(h2, h3) + p': { marginTop: '.75rem' },
-    '& li:nth-of-type(5n+1) :is(h2, h3)': { fontSize: 'min(2rem, 8vw)' },
-  },
-})
+export const beside = besideFrom(1)

@@ -20,7 +20,7 @@ test.each([
   [
     'CommissionsTool',
     '?dirette=50',
-    'Solo prenotazioni dirette, gestione al 5%: 1.250 €; Gestione al 5%, con la tua quota di dirette: 3.125 €; Solo portale, senza gestore: 3.750 €; Agenzia di gestione: 6.250 €',
+    'Solo prenotazioni dirette, gestione al 5%: 1.250 €; Gestione al 5%, con la tua quota di dirette: 3.125 €; Solo portale, senza gestore: 3.750 €; Agenzia di gestione, con la tua quota di dirette: 8.125 €',
   ],
 ])('tools.drawn: %s%s', async (name, search, told) => {
   expect(await open(name, search)).toBe(told)

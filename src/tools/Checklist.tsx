@@ -10,16 +10,15 @@ import { frame, tick } from './tool-style.ts'
 const alone = css({
   '& fieldset': { border: 0, padding: 0 },
   '& legend': { fontWeight: 600, padding: '1rem 0 0', textWrap: 'balance' },
-  '& label': { paddingBlock: '.375rem', textWrap: 'pretty' },
+  '& label': { paddingBlock: '.375rem', textWrap: 'pretty', lineHeight: 1.4 },
+  '& label > span > span': { display: 'block' },
   '& input': { scrollMarginBottom: '6rem' }, // the count stands at the foot
   // In sight of every box.
   '& output': { position: 'sticky', bottom: 0, background: color.panel, borderTop: rule.hair, marginTop: '1rem' },
-  // Where there is room, beside the list, as the figure of a calculator is.
+  '& output b': { font: `400 1.75rem/1.1 ${font.display}` },
   [from.grid]: {
-    '& form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 12rem', columnGap: '2rem', alignItems: 'start' },
-    '& form > *': { gridColumn: 1, minWidth: 0 },
-    '& output': { gridArea: '1 / 2 / span 5', top: '6rem', bottom: 'auto', borderTop: 0 },
-    '& output b': { display: 'block', font: `400 4rem/1.1 ${font.display}` },
+    '& fieldset': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem', alignItems: 'start' },
+    '& legend': { gridColumn: '1 / -1' },
   },
   '@media print': {
     '*:has(&[data-alone]) > *:not(:has(&[data-alone])):not(&[data-alone])': { display: 'none' },
@@ -36,10 +35,13 @@ function printList(control: HTMLElement) {
   print()
 }
 
+/** What is to be done, or where, and what to look for there on a line of its own. */
+type Entry = readonly [string, string?]
+
 interface ChecklistProps {
   title: string
   /** With a heading of their own, or one list without. */
-  parts: readonly { name: string; entries: readonly string[] }[]
+  parts: readonly { name: string; entries: readonly Entry[] }[]
 }
 
 /** Ticked for this visit or on paper: nothing is stored. */
@@ -56,10 +58,13 @@ export function Checklist({ title, parts }: ChecklistProps) {
         {parts.map(({ name, entries }) => (
           <fieldset key={name}>
             <legend>{name}</legend>
-            {entries.map((entry) => (
-              <label key={entry} css={tick}>
+            {entries.map(([what, find]) => (
+              <label key={what} css={tick}>
                 <input type="checkbox" />
-                {entry}
+                <span>
+                  {find ? `${what}: ` : what}
+                  {find && <span>{find}</span>}
+                </span>
               </label>
             ))}
           </fieldset>

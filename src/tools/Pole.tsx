@@ -18,6 +18,8 @@ interface PoleProps {
   to: number
   /** What the whole of it stands for: «15.000 €». */
   whole: string
+  /** A notch and what it stands for, where there is room for it between the ends: at a share of the whole. */
+  mark?: { at: number; text: string }
 }
 
 /** What is left of a whole; nothing where nothing is, or there is no whole. */
@@ -27,7 +29,7 @@ export const shareOf = (left: number, whole: number): number => (whole > 0 ? lef
  * A pole that lies in its trough: what is taken away stays empty, what is left is gilt and banded, a band for each tenth, with the ends of its scale. It says
  * nothing that the figures do not. Dashes, not the drawn bands of `Shares`: it comes with the script and with each page.
  */
-export function Pole({ from = 0, to, whole }: PoleProps) {
+export function Pole({ from = 0, to, whole, mark }: PoleProps) {
   const [start, end] = [from, to].map((share) => Math.round(LENGTH * Math.min(1, Math.max(0, share))))
   const banded = `M${start} 10H${end}`
   return (
@@ -36,6 +38,14 @@ export function Pole({ from = 0, to, whole }: PoleProps) {
       <path stroke={color.background} d={`M2 10H${LENGTH - 2}`} />
       <path className="O" d={banded} />
       <path className="K" strokeDasharray="4 20" d={banded} />
+      {mark && mark.at > 0.15 && mark.at < 0.7 && (
+        <g transform={`translate(${Math.round(LENGTH * mark.at)} 0)`}>
+          <line stroke={color.accent} strokeWidth="3" y2="22" />
+          <text y="36" textAnchor="middle">
+            {mark.text}
+          </text>
+        </g>
+      )}
       <text y="36">0</text>
       <text x={LENGTH} y="36" textAnchor="end">
         {whole}

@@ -4,6 +4,7 @@ import { ChoiceField } from './ChoiceField.tsx'
 import { number, wholeEuros } from './format.ts'
 import {
   dayNames,
+  highestPrice,
   priceAssumptions,
   priceBand,
   priceDefaults,
@@ -37,11 +38,12 @@ const model = {
 const bandText = ({ from, to }: PriceBand) => `${number(Math.round(from))}–${wholeEuros(to)}`
 function resultOf(input: PriceInput): Result {
   const band = priceBand(input)
+  const [floor, highest] = [lowestPrice(input), highestPrice(input)]
   return {
     label: 'A notte, da provare',
     figure: bandText(band),
-    pole: <Pole from={band.from / band.to} to={1} whole={wholeEuros(band.to)} />,
-    detail: `Ricavo per notte disponibile: ${bandText(revenueBand(input))}. Pavimento: ${wholeEuros(lowestPrice(input))}`,
+    pole: <Pole from={band.from / highest} to={band.to / highest} whole={wholeEuros(highest)} mark={{ at: floor / highest, text: wholeEuros(floor) }} />,
+    detail: `Ricavo per notte disponibile: ${bandText(revenueBand(input))}. Pavimento: ${wholeEuros(floor)}`,
   }
 }
 

@@ -59,7 +59,7 @@ const everything: Terms = { vat: 'all', tax: firstHome, reserve: true }
 const resultOf = (input: ProfitInput): Result => ({
   label: 'Resta, prima delle imposte',
   figure: leftOf(input, {}),
-  second: { label: `Con l’IVA, la cedolare al ${firstHome}% e il fondo`, figure: leftOf(input, everything) },
+  second: { label: `Resta, dopo IVA, cedolare al ${firstHome}% e fondo`, figure: leftOf(input, everything) },
   pole: <Pole to={shareOf(account(input, everything).left, account(input, {}).left)} whole={leftOf(input, {})} />,
   detail: `Pareggio: ${breakEven(input, everything)}`,
 })

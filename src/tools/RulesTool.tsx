@@ -15,7 +15,7 @@ const rules = [
   'Spendi da veneziano',
 ]
 
-const parts = [{ name: 'Da spuntare, o da appendere in casa', entries: rules.map((rule, place) => `${place + 1}. ${rule}`) }]
+const parts = [{ name: 'Da spuntare, o da appendere in casa', entries: rules.map((rule, place) => [`${place + 1}. ${rule}`] as const) }]
 
 export function RulesTool() {
   return <Checklist title={tools.rules.title} parts={parts} />

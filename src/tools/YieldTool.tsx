@@ -42,7 +42,7 @@ function resultOf(input: FullYieldInput): Result {
   return {
     label: 'Rendimento netto',
     figure: about(net),
-    second: { label: `Con l’IVA, il fondo e la cedolare al ${firstHome}%`, figure: about(last) },
+    second: { label: `Netto, dopo IVA, fondo e cedolare al ${firstHome}%`, figure: about(last) },
     pole: <Pole to={shareOf(last, net)} whole={about(net)} />,
   }
 }

@@ -43,11 +43,11 @@ test('commissions: the rates are those of the specification', () => {
   expect(commissionRates).toEqual({ direct: 5, platform: [15, 18], agency: [20, 30] })
 })
 
-test('commissions: a booking through a platform pays the platform and the management', () => {
-  const names = ['Solo prenotazioni dirette, gestione al 5%', 'Gestione al 5%, con la tua quota di dirette', 'Solo portale, senza gestore', 'Agenzia di gestione']
+test('commissions: a booking through a platform pays the platform and who manages', () => {
+  const names = ['Solo prenotazioni dirette, gestione al 5%', 'Gestione al 5%, con la tua quota di dirette', 'Solo portale, senza gestore', 'Agenzia di gestione, con la tua quota di dirette']
   expect(compareCommissions(commissionDefaults).map(({ name }) => name)).toEqual(names)
-  expect(compareCommissions(commissionDefaults).map(({ rate }) => rate)).toEqual([5, 15.5, 15, 25])
-  expect(compareCommissions(commissionDefaults).map(({ cost }) => cost)).toEqual([1250, 3875, 3750, 6250])
+  expect(compareCommissions(commissionDefaults).map(({ rate }) => rate)).toEqual([5, 15.5, 15, 35.5])
+  expect(compareCommissions(commissionDefaults).map(({ cost }) => cost)).toEqual([1250, 3875, 3750, 8875])
 })
 
 test('commissions: direct bookings alone cost the management fee alone', () => {
@@ -57,7 +57,7 @@ test('commissions: direct bookings alone cost the management fee alone', () => {
 
 test('commissions: VAT falls on every fee', () => {
   const costs = compareCommissions({ ...commissionDefaults, vat: true }).map(({ cost }) => cost)
-  expect(costs.map((cost) => Number(cost.toFixed(2)))).toEqual([1525, 4727.5, 4575, 7625])
+  expect(costs.map((cost) => Number(cost.toFixed(2)))).toEqual([1525, 4727.5, 4575, 10_827.5])
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 
 test('commissions: card payments cost on the direct bookings alone', () => {
   const costs = compareCommissions({ ...commissionDefaults, cards: true }).map(({ cost }) => cost)
-  expect(costs.map((cost) => Number(cost.toFixed(2)))).toEqual([1641.67, 3992.5, 3750, 6250])
+  expect(costs.map((cost) => Number(cost.toFixed(2)))).toEqual([1641.67, 3992.5, 3750, 8992.5])
 })
 
 test.each([

@@ -75,12 +75,12 @@ export function compareCommissions({ income, directShare, platformRate, agencyRa
     const cost = commission({ income, rate })
     return { name, rate, cost, left: income - cost }
   }
-  const mixed = commissionRates.direct + channelCost({ rate: platformRate, directShare })
+  const channel = channelCost({ rate: platformRate, directShare })
   return [
     row('Solo prenotazioni dirette, gestione al 5%', commissionRates.direct, 100),
-    row('Gestione al 5%, con la tua quota di dirette', mixed, directShare),
+    row('Gestione al 5%, con la tua quota di dirette', commissionRates.direct + channel, directShare),
     row('Solo portale, senza gestore', platformRate),
-    row('Agenzia di gestione', agencyRate),
+    row('Agenzia di gestione, con la tua quota di dirette', agencyRate + channel, directShare),
   ] as const
 }
 

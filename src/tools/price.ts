@@ -66,6 +66,12 @@ export function priceBand(input: PriceInput): PriceBand {
   return { from: Math.max(floor, Math.round(centre * (1 - spread))), to: Math.max(floor, Math.round(centre * (1 + spread))) }
 }
 
+/** Of a house, in whole euros: what a full weekend of the high season may cost, at the upper end of its band. */
+export function highestPrice(input: PriceInput): number {
+  const { strong } = priceAssumptions.occupancy
+  return priceBand({ ...input, season: 'high', day: 'weekend', occupancy: strong + 1 }).to
+}
+
 export function revenueBand(input: PriceInput): PriceBand {
   const { from, to } = priceBand(input)
   const { occupancy } = input

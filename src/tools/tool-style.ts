@@ -95,4 +95,4 @@ export const steady = css(calculator, { '& output': { minHeight: '11.5rem' } })
 export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem', overflowWrap: 'anywhere', '& > input': { ...tickBox, minHeight: '1.5rem', padding: 0 } })
 
 /** What holds today, or comes next, among its like. */
-export const marked = css({ 'background': color.lagoon, 'color': color.onLagoon, 'boxShadow': `0 0 0 .25rem ${color.lagoon}`, '@media (prefers-color-scheme: dark)': { background: color.gold, color: color.lagoon, boxShadow: `0 0 0 .25rem ${color.gold}` } })
+export const marked = css({ background: 'none', color: 'inherit', fontWeight: 700, borderBottom: `3px solid ${color.accent}` })

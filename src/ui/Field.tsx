@@ -4,6 +4,7 @@ import { color, font } from '../config/theme.ts'
 import { FaultNote, type FaultWords } from './FaultNote.tsx'
 
 const label = css({ display: 'block', fontWeight: 600, marginBottom: '.375rem' })
+const advice = css({ marginBottom: '.375rem' })
 const wrong = { borderColor: color.accent, borderWidth: 3, padding: '.53rem .78rem' }
 const box = css({
   width: '100%',
@@ -26,23 +27,27 @@ interface FieldProps extends FaultWords {
   label: string
   type?: 'text' | 'email'
   autoComplete?: string
+  /** What to write there, between label and field. */
+  hint?: string
   /** Rows of text; one line without. */
   rows?: number
 }
 
 /** A required field, with what is said under it where the browser refuses it. */
-export function Field({ name, label: text, type = 'text', autoComplete, rows, ...words }: FieldProps) {
+export function Field({ name, label: text, hint, type = 'text', autoComplete, rows, ...words }: FieldProps) {
   const id = useId()
+  const control = { id, name, required: true, 'css': box, 'aria-describedby': hint && `${name}-aiuto` }
   return (
     <div>
       <label htmlFor={id} css={label}>
         {text}
       </label>
-      {rows ? (
-        <textarea id={id} name={name} rows={rows} required css={box} />
-      ) : (
-        <input id={id} name={name} type={type} autoComplete={autoComplete} required css={box} />
+      {hint && (
+        <p id={`${name}-aiuto`} css={advice}>
+          {hint}
+        </p>
       )}
+      {rows ? <textarea rows={rows} {...control} /> : <input type={type} autoComplete={autoComplete} {...control} />}
       <FaultNote of={name} {...words} />
     </div>
   )

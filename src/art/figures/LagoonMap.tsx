@@ -15,6 +15,8 @@ const half = ([, , width]: MapView['box'], shown: number) =>
       ...asWindow,
       'overflow': 'hidden',
       '& > img': { width: `${(100 * width) / shown}%`, margin: 0 },
+      '&::before': { content: '"Verso ovest" / ""', display: 'block', padding: `0 ${layout.gutter} .25rem`, color: color.muted },
+      '& + &::before': { content: '"Verso est" / ""' },
       '& + &': { marginTop: space(4), '& > img': { marginLeft: `${(100 * (shown - width)) / shown}%` } },
     },
     [from.grid]: { '& + &': { display: 'none' } },
