@@ -19,7 +19,7 @@ export const sabotages = [
     ['tools.units', 'a share without its sign', 'blog/ota-costo-investimento/index.html', ' data-unit="%"', '', 'ota-costo'],
     ['tools.choices', 'more than a field holds', 'blog/locazioni-transitorie/index.html', '>Esigenza temporanea<', '>Esigenza temporanea documentata<'],
     ['tools.seen', 'asked at the first touch', 'blog/mercato-rialto/index.html', /new IntersectionObserver\(/, '({observe(){}});(', 'mercato-rialto'],
-    ['tools.same', 'a rule in other words', 'blog/venezia-sostenibile/index.html', '/>2. Scegli un mese vuoto', '/>2. Porta una borraccia', 'venezia-sostenibile'],
+    ['tools.same', 'a rule in other words', 'blog/venezia-sostenibile/index.html', '<span>2. Scegli un mese vuoto', '<span>2. Porta una borraccia', 'venezia-sostenibile'],
     ['tools.steady', 'no room for the answer', 'blog/mercato-rialto/index.html', ...rule('[data-room]::after{content:none!important}'), 'mercato-rialto'],
     ['tools.steady', 'taller once it is awake', 'blog/conto-economico-locazione-breve/index.html', ...rule('[data-awake]{padding-bottom:1px}'), 'conto-economico'],
   ]),
@@ -61,6 +61,6 @@ export const sabotages = [
     ['tools.next', 'the way leads home', 'src/tools/NextStep.tsx', 'paths.contacts', 'paths.home'],
     ['tools.drawn', 'the example once more', 'src/tools/ProfitPoles.tsx', 'accountSteps(input', 'accountSteps({ ...input, price: 125 }'],
     ['tools.own', 'the example once more', 'src/tools/YieldTool.tsx', 'input && changed &&', 'input &&'],
-    ['tools.own', 'the way that the table has', 'src/tools/ItineraryTool.tsx', '${stop.name}: ${stop.find}', '${stop.name}, ${stop.minutes} minuti'],
+    ['tools.own', 'the way that the table has', 'src/tools/ItineraryTool.tsx', '[stop.name, stop.find]', '[`${stop.name}, ${stop.minutes} minuti`]'],
   ]),
 ]
