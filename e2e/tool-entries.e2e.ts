@@ -21,6 +21,16 @@ test('tools.choices: each choice fits into its field', async ({ page }) => {
   expect(fields, 'fields with choices').toBeGreaterThan(3)
 })
 
+for (const { path = '', ...units } of readTable('tools', 'Units')) {
+  const isExample = Object.values(units).some((entries) => Number(entries) > 0)
+  test(`tools.example: whose figures ${path} opens on`, async ({ page }) => {
+    await page.goto(path)
+    const [said] = await page.locator('[data-island^=tool] form > div:last-child > *').evaluateAll((parts) => parts.map((part) => part.textContent))
+    if (isExample) expect(said).toMatch(/esempio.*le tue/)
+    else expect(said).not.toMatch(/esempio/)
+  })
+}
+
 const spoken: Record<string, string> = { '€': ' in euro', '%': ' in %' }
 
 for (const { path = '', ...expected } of readTable('tools', 'Units')) {

@@ -14,6 +14,7 @@ export const sabotages = [
     ['tools.display', 'an answer among the words', 'blog/mercato-rialto/index.html', ...rule('output b{font-size:1rem!important}'), 'mercato'],
     ['tools.task', 'a guest is sold to', 'blog/mercato-rialto/index.html', ...rule('[data-island] a[href="/contatti"]{background:currentColor!important}'), 'mercato-rialto'],
     ['tools.task', 'two that lead', 'blog/venezia-bambini/index.html', ...rule('button~a{background:currentColor!important}'), 'venezia-bambini'],
+    ['tools.example', 'another house, as if it were the reader’s', 'blog/prezzo-affitti-brevi/index.html', /<p>Le cifre sono dell’esempio[^<]*<\/p>/, '', 'prezzo'],
     ['tools.units', 'the unit over the figure', 'blog/conto-economico-locazione-breve/index.html', ...rule('[data-unit]>input{padding-right:1rem!important}'), 'conto-economico'],
     ['tools.units', 'euros that are not heard', 'blog/prezzo-affitti-brevi/index.html', />\u00a0in euro</, '><', 'prezzo'],
     ['tools.units', 'a share without its sign', 'blog/ota-costo-investimento/index.html', ' data-unit="%"', '', 'ota-costo'],

@@ -16,6 +16,8 @@ interface CalculatorProps {
   notes?: ReactNode
   /** How to read the figure; on a phone, where the entries are to be near it, after them. */
   remarks?: string
+  /** It opens on the article's example, and says so above the entries. */
+  example?: boolean
   /** The reader's next step: the words of the link to the contacts. */
   step?: string
   /** It opens on another input than the one it was built with. */
@@ -24,7 +26,7 @@ interface CalculatorProps {
 }
 
 /** A page of a ledger: entries on the left, the figure on the right; on a phone above them, where it stays while they are typed. */
-export function Calculator({ name, tool, fields, result, notes, remarks, step, changes = false, children }: CalculatorProps) {
+export function Calculator({ name, tool, fields, result, notes, remarks, example = false, step, changes = false, children }: CalculatorProps) {
   const { form, update, obstacle = '' } = tool
   const refusal = `Nessun risultato. ${obstacle}`
   return (
@@ -36,7 +38,10 @@ export function Calculator({ name, tool, fields, result, notes, remarks, step, c
           {notes}
           {remarks && <p>{remarks}</p>}
         </div>
-        <div>{fields}</div>
+        <div>
+          {example && <p>Le cifre sono dell’esempio: metti le tue.</p>}
+          {fields}
+        </div>
       </form>
       {children}
       <NextStep {...(step && { text: step })}>

@@ -47,6 +47,7 @@ export function CommissionsTool() {
       name="commissions"
       tool={tool}
       result={input && resultOf(input)}
+      example
       step="Portaci i tuoi numeri"
       fields={
         <>

@@ -26,11 +26,11 @@ const routeText = (route: Route) =>
   route.map(({ line, to }, place) => `linea\u00a0${line.name}${place < route.length - 1 ? ` fino a ${to}` : ''}`).join(', poi ')
 
 const resultOf = (routes: Route[], input: LineInput): Result => {
-  const { name, price } = ticketOrPass(input)
+  const { best, other } = ticketOrPass(input)
   return {
-    label: name,
-    figure: euro(price),
-    detail: `Da ${input.from} a ${input.to}: ${routeText(routes[0]!)}`,
+    label: best.name,
+    figure: euro(best.price),
+    detail: `${other ? `${other.name}: ${euro(other.price)}. ` : ''}Da ${input.from} a ${input.to}: ${routeText(routes[0]!)}`,
   }
 }
 

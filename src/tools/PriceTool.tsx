@@ -59,6 +59,7 @@ export function PriceTool() {
       tool={tool}
       result={input && resultOf(input)}
       remarks={factors}
+      example
       step="Mandaci il tuo listino"
       fields={
         <>

@@ -72,6 +72,7 @@ export function ProfitTool() {
       name="profit"
       tool={tool}
       result={input && resultOf(input)}
+      example
       step="Portaci i tuoi numeri"
       fields={
         <>

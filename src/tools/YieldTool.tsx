@@ -55,6 +55,7 @@ export function YieldTool() {
       name="yield"
       tool={tool}
       result={input && resultOf(input)}
+      example
       step="Portaci i tuoi numeri"
       fields={
         <>

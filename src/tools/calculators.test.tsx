@@ -18,7 +18,7 @@ test.each([
   ['ProfitTool', 'Resta, prima delle imposte: 11.810 €. Resta, dopo IVA, cedolare al 21% e fondo: 4.210 €. Pareggio: 91 notti'],
   ['ContractTool', 'Il contratto: Locazione transitoria. Si registra entro 30 giorni. Se l’esigenza manca, il giudice può trasformarla in 4+4.'],
   ['PriceTool', 'A notte, da provare: 135–165 €. Ricavo per notte disponibile: 95–116 €. Pavimento: 58 €'],
-  ['LineTool', 'Biglietto 48 ore: 35 €. Da Ferrovia a Burano: linea 3 fino a Murano, poi linea 12'],
+  ['LineTool', 'Biglietto 48 ore: 35 €. 4 biglietti da 75 minuti: 38 €. Da Ferrovia a Burano: linea 3 fino a Murano, poi linea 12'],
 ])('calculators: %s shows the result for the default input', (name, result) => {
   open(name)
   expect(spoken()).toBe(result)

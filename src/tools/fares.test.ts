@@ -13,14 +13,14 @@ test.each([
   [6, 168, '6 biglietti da 75 minuti', 57],
   [7, 168, 'Biglietto 7 giorni', 65],
 ])('fares: %d rides in %d hours: %s', (rides, hours, name, price) => {
-  expect(ticketOrPass({ rides, hours })).toMatchObject({ name, price })
+  expect(ticketOrPass({ rides, hours }).best).toMatchObject({ name, price })
 })
 
 test('fares: the best offer is never dearer than singles, nor than any pass that lasts', () => {
   for (let rides = 1; rides <= 100; rides++) {
     for (let hours = 1; hours <= 168; hours++) {
       const all = offers({ rides, hours })
-      expect(ticketOrPass({ rides, hours }).price).toBe(Math.min(...all.map(({ price }) => price)))
+      expect(ticketOrPass({ rides, hours }).best.price).toBe(Math.min(...all.map(({ price }) => price)))
     }
   }
 })
@@ -61,6 +61,7 @@ test('fares: a pass that is not sold has no price', () => {
 })
 
 test('fares: the tool opens where the pass still covers the article’s example, and eight hours later does not', () => {
-  expect(ticketOrPass(fareDefaults)).toMatchObject({ name: 'Biglietto 48 ore', price: 35 })
-  expect(ticketOrPass({ ...fareDefaults, hours: 52 })).toMatchObject({ name: '4 biglietti da 75 minuti', price: 38 })
+  expect(ticketOrPass(fareDefaults)).toMatchObject({ best: { name: 'Biglietto 48 ore', price: 35 }, other: { price: 38 } })
+  expect(ticketOrPass({ ...fareDefaults, hours: 52 })).toMatchObject({ best: { name: '4 biglietti da 75 minuti', price: 38 }, other: { kind: 'pass' } })
+  expect(ticketOrPass({ ...fareDefaults, hours: 169 }).other, 'no pass lasts so long').toBeUndefined()
 })

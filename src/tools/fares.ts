@@ -59,9 +59,10 @@ export function offers({ rides, hours }: FareInput): Offer[] {
   ].toSorted((one, other) => one.price - other.price)
 }
 
-/** Passes end to end are never cheaper than the next longer one, so one is enough. */
-export function ticketOrPass(input: FareInput): Offer {
-  return offers(input)[0]!
+/** The cheapest, and the cheapest of the other kind, if there is one. Passes end to end are never cheaper than the next longer one, so one is enough. */
+export function ticketOrPass(input: FareInput): { best: Offer; other: Offer | undefined } {
+  const [best, ...others] = offers(input) as [Offer, ...Offer[]]
+  return { best, other: others.find(({ kind }) => kind !== best.kind) }
 }
 
 export function fareProblems(draft: Draft<FareInput>): Problem<keyof FareInput>[] {
