@@ -16,8 +16,8 @@ const topicOf = (element: Element): string =>
 
 const lists = readTable('ahead', 'First links').flatMap(({ path = '', first }) => (Number(first) > 0 ? [path] : []))
 
-const withTool = readTable('tools').map(({ path = '' }) => path)
-const kinds = [articles.filter((path) => withTool.includes(path)), articles.filter((path) => !withTool.includes(path)), lists]
+const withTool = new Set(readTable('tools').map(({ path = '' }) => path))
+const kinds = [articles.filter((path) => withTool.has(path)), articles.filter((path) => !withTool.has(path)), lists]
 
 /** The scripts that most pages of its kind run: one that parts from them is told by its own name. */
 async function usualScripts(path: string, origin: string): Promise<string> {
