@@ -22,6 +22,7 @@ export function drawRows(ledger: Part, path: string): void {
     if (others.length > 0 || value === undefined) throw new Error(`${path}: <Ledger drawn>: expected two columns, the second of typed figures, found «${found}»${others.length > 0 ? ` and ${others.length} more` : ''}`)
     rows.push({ head, value })
   })
-  const most = Math.max(...rows.map(({ value }) => value))
+  const most = Math.max(0, ...rows.map(({ value }) => value))
+  if (most === 0) throw new Error(`${path}: <Ledger drawn>: expected a figure above 0, found none`)
   for (const { head, value } of rows) head.children.push(element('RowBar', { share: String(Math.round((100 * value) / most)) }, []) as unknown as Element)
 }

@@ -111,6 +111,10 @@ test('tables.drawn: each heading gets a bar, a hundredth for each of the largest
   expect(ledger.attributes, 'the mark is for the build alone').toEqual([])
 })
 
+test('tables.drawn: nothing but noughts cannot be drawn', () => {
+  expect(() => drawn(['Gennaio', '0'])).toThrow(/^a\.mdx: <Ledger drawn>: expected a figure above 0, found none$/)
+})
+
 test.each([
   ['words', [['Gennaio', 'molte']], 'found «molte»'],
   ['what is computed', [['Gennaio', computed]], 'found «mdxTextExpression»'],
