@@ -83,6 +83,8 @@ export const rule = {
 /** Widths from which a layout has room, as media queries; `pairs` ends where `columns` begins, `margin` has one beside the text. */
 export const from = {
   grid: '@media(min-width:40em)',
+  // Paper has columns of its own.
+  gridOnScreen: '@media screen and (min-width:40em)',
   pairs: '@media(min-width:40em) and (max-width:63.99em)',
   columns: '@media(min-width:64em)',
   hero: '@media(min-width:72em)',

@@ -16,7 +16,7 @@ const alone = css({
   // In sight of every box.
   '& output': { position: 'sticky', bottom: 0, background: color.panel, borderTop: rule.hair, marginTop: '1rem' },
   '& output b': { font: `400 1.75rem/1.1 ${font.display}` },
-  [from.grid]: {
+  [from.gridOnScreen]: {
     '& fieldset': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem', alignItems: 'start' },
     '& legend': { gridColumn: '1 / -1' },
   },
