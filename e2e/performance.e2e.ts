@@ -24,8 +24,9 @@ const endOfText = /aria-labelledby="correlati"|aria-label="Scrivici"|<footer/
 const script = /<script(?! type="application\/ld\+json")/
 
 for (const path of everyPage) {
-  test(`performance.document, performance.render, performance.below: the HTML of ${path}`, async ({ request }) => {
+  test(`performance.document, performance.render, performance.below, performance.used: the HTML of ${path}`, async ({ request }) => {
     const html = await (await request.get(path)).text()
+    await about('performance.used', () => expect.soft([/\bIntersectionObserver\b/.test(html), /\bclipboard\b/.test(html)], 'what wakes, what copies').toEqual([html.includes(' data-island='), html.includes(' data-copy=')]))
     const [above = '', below = '', ...more] = html.split(sheet)
     await about('performance.document', () => expect(bytes(html), 'bytes').toBeLessThanOrEqual(budget('document')))
     await about('performance.below', () => {

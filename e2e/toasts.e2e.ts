@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from 'playwright/test'
+import { expect, type Locator, type Route, test } from 'playwright/test'
 import { doubleFont } from './harness/audit/stage.ts'
 import { about } from './harness/report/about.ts'
 import { CALCULATOR } from './support/pages.ts'
@@ -19,10 +19,19 @@ for (const [button, notice] of [['Copia link', 'Link copiato'], ['Copia risultat
   })
 }
 
-for (const [can, says] of [[true, 'Link copiato'], [false, 'Il browser non lascia copiare: usa la barra degli indirizzi.']] as const) {
-  test(`toasts.failed: the button says «${says}»`, { tag: '@chromium' }, async ({ page }) => {
+const lost: Record<string, (route: Route) => Promise<void>> = {
+  missing: (route) => route.abort(),
+  empty: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+}
+
+for (const [can, fault, says] of [
+  [true, 'missing', 'Link copiato'],
+  [true, 'empty', 'Link copiato'],
+  [false, 'missing', 'Il browser non lascia copiare: usa la barra degli indirizzi.'],
+] as const) {
+  test(`toasts.failed: the button says «${says}», their script ${fault}`, { tag: '@chromium' }, async ({ page }) => {
     if (!can) await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await page.route('**/Toaster-*.js', (route) => route.abort())
+    await page.route('**/Toaster-*.js', lost[fault]!)
     await page.goto(CALCULATOR)
     await page.getByRole('button', { name: 'Copia link' }).click()
     await expect(page.getByRole('button', { name: says })).toBeVisible()

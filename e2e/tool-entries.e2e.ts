@@ -41,20 +41,23 @@ for (const { path = '', ...expected } of readTable('tools', 'Units')) {
       await page.setViewportSize({ width, height: 844 })
       const found = { '€': '0', '%': '0' } as Record<string, string>
       for (const entry of entries) {
-        const { name, unit, start, end } = await entry.evaluate((input: HTMLInputElement) => {
+        const { name, unit, start, end, cut } = await entry.evaluate((input: HTMLInputElement) => {
           const { content, right, width: own } = getComputedStyle(input.parentElement!, '::after')
+          const [, unit = ''] = /^"(.*?)"/.exec(content) ?? []
           const field = getComputedStyle(input)
           return {
             name: input.labels![0]!.textContent.replaceAll('\u00a0', ' '),
-            unit: /^"(.*?)"/.exec(content)?.[1] ?? '',
+            unit,
             // Both from the right edge of the field.
             start: parseFloat(right) + parseFloat(own),
             end: parseFloat(field.borderRightWidth) + parseFloat(field.paddingRight),
+            cut: Object.assign(input, { value: unit.includes('€') ? '1.250.000' : input.value }).scrollWidth - input.clientWidth,
           }
         })
         expect.soft(Object.values(spoken).find((words) => name.endsWith(words)), `what the name «${name}» ends with`).toBe(spoken[unit])
         if (!unit) continue
         expect.soft(end, `px from the right edge of «${name}» to its figure, past its unit, at ${width} px`).toBeGreaterThanOrEqual(start + 2)
+        expect.soft(cut, `px of «${name}» beyond its field, at ${width} px`).toBeLessThanOrEqual(0)
         found[unit] = String(Number(found[unit]) + 1)
       }
       expect.soft(found, 'entries in each unit').toEqual(expected)

@@ -20,6 +20,7 @@ export const sabotages = [
   ...ofTheBuild([
     ['faults.again', 'asked once', 'src/ui/requests.ts', 'known.delete(key)', 'undefined'],
     ['faults.files', 'a tool that came in part is woken', 'src/ui/wake.tsx', 'if (!Component) return', '', 'scripts of the tool empty'],
+    ['faults.files', 'poles that came in part are drawn', 'src/tools/late.ts', '(await load()) ?? nothing', '(await load())!', 'the script of its poles empty'],
     ['faults.files', 'a tool that cannot come takes its fields away', 'src/ui/wake.tsx', "load().then(start, () => {})", "load().then(start, () => part.replaceChildren())", 'scripts of the tool missing'],
   ]),
 ]

@@ -23,7 +23,7 @@ export const sabotages = [
     ['map.said', 'under the map', 'ospite/index.html', ...rule('main nav{display:flex!important;flex-direction:column}main nav p{order:1}'), 'a line over'],
     ['map.numerals', 'articles numbered too', 'ospite/index.html', ...rule('main>div>ol h2::before{content:counter(roman,upper-roman)!important}'), 'a line over'],
     ['map.apart', 'on the rule of the head', 'ospite/index.html', ...rule('main nav{margin-top:-2.5rem!important}'), 'paper between'],
-    ['map.halves', 'both to the west', 'blog/venezia-bambini/index.html', 'Verso est', 'Verso ovest', 'on a phone'],
+    ['map.halves', 'both to the west', 'blog/venezia-bambini/index.html', /Metà est/g, 'Metà ovest', 'on a phone'],
     ['map.halves', 'one strip', 'blog/sestieri-segreti/index.html', ...rule('figure>span>img{width:100%!important;margin:0!important}'), 'on a phone'],
     ['map.halves', 'the west twice', 'blog/venezia-tramonto/index.html', ...rule('figure>span>img{margin:0!important}'), 'on a phone'],
     ['map.list', 'a place a line', 'blog/sestieri-segreti/index.html', ...rule('figure ol{columns:1!important}'), 'under a map'],

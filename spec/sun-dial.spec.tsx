@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { about } from './support/about.ts'
-import { heightAtHalfPastFive, middles, needles, read, SunsetTool } from './support/sun-dial.ts'
+import { drawn, heightAtHalfPastFive, middles, needles, numbers, read, SunsetTool } from './support/sun-dial.ts'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
@@ -19,10 +19,15 @@ test.each(['2027-03-15', '2027-06-21', '2026-11-22', '2027-12-31'])('figures.lit
   expect(Math.abs(height - heightAtHalfPastFive({ year, month, day }))).toBeLessThan(0.2)
 })
 
-test('figures.lit: the needle of a day beside two months goes under both', () => {
+test.each(['2027-11-30', '2027-12-15', '2027-06-15'])('figures.lit: the needle of %s goes under the months, and begins within their names', (date) => {
   render(<SunsetTool />)
-  choose('2027-11-30')
-  expect(middles(dial(), '[data-lit] ~ :is([class="c Ke"], [class="k Ce"])')).toHaveLength(12)
+  choose(date)
+  const months = middles(dial(), '[data-lit] ~ :is([class="c Ke"], [class="k Ce"])')
+  expect(months).toHaveLength(12)
+  const [, begin = ''] = drawn(dial(), '[data-lit]')
+  const ends = numbers(begin).flatMap((x, place, all) => (place % 2 === 0 ? [Math.hypot(x - 180, all[place + 1]! - 180)] : []))
+  expect(Math.max(...ends) - Math.min(...ends), 'units of it between the star and the names').toBeGreaterThan(18)
+  expect(Math.max(...ends), 'from the middle').toBeLessThan(Math.min(...months.map(([x, y]) => Math.hypot(x - 180, y - 180))) - 15)
 })
 
 const opened = (search: string) => {

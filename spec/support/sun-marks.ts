@@ -13,7 +13,7 @@ export const middles = (picture: ParentNode, selector: string): Point[] =>
   })
 
 /** Where the needle of a day points. */
-export const needles = (picture: ParentNode): Point[] => drawn(picture, '[data-lit]').map((d) => numbers(d).slice(0, 2) as Point)
+export const needles = (picture: ParentNode): Point[] => [...picture.querySelectorAll('[data-lit]')].map((needle) => numbers(needle.getAttribute('d')!).slice(0, 2) as Point)
 
 /** Months from the middle of January, and degrees above the horizon, of a place on the sheet. */
 export function read([x, y]: Point) {

@@ -1,9 +1,3 @@
-/** What the application's own script offers to those of the page, which fetch it when it is needed. */
-export interface Application {
-  awaken: () => void
-  notice: (copied: Promise<boolean>, done: string, refused: string) => Promise<void>
-}
-
 declare global {
   interface Navigator {
     connection?: { saveData?: boolean; effectiveType?: string }

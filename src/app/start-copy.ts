@@ -1,6 +1,6 @@
-import type { Application } from './boot.ts'
+import type { Application } from './application.ts'
 
-/** On pages with something to copy alone, as text like `boot`: a browser lets a page copy during the press only. */
+/** Only on pages with something to copy, as text like `boot`: a browser lets a page copy during the press only. */
 export function startCopy(load: () => Promise<Application>): void {
   const copyPressed = ({ target }: Event) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null

@@ -1,7 +1,7 @@
-import type { Application } from './boot.ts'
+import type { Application } from './application.ts'
 
 /**
- * On pages with something interactive alone, as text like `boot`: wakes it when the reader reaches for it, or, where it asks the
+ * Only on pages with something interactive, as text like `boot`: wakes it when the reader reaches for it, or, where it asks the
  * clock, as soon as it is seen. Gives what wakes it.
  */
 export function startIslands(load: () => Promise<Application>): () => void {
@@ -10,9 +10,10 @@ export function startIslands(load: () => Promise<Application>): () => void {
   const awaken = () => {
     if (awake) return
     awake = true
-    load()
-      .then((application) => application.awaken())
-      .catch(() => (awake = false)) // the page stays as it is, the next touch tries again
+    load().then(
+      (application) => application.awaken(),
+      () => (awake = false), // the page stays as it is, the next touch tries again
+    )
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, (event) => around(event, '[data-island]') && awaken(), { passive: true, capture: true })
   const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && awaken())

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { type Application, boot } from './boot.ts'
+import type { Application } from './application.ts'
+import { boot } from './boot.ts'
 import { startCopy } from './start-copy.ts'
 import { startIslands } from './start-islands.ts'
 

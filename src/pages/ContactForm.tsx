@@ -55,7 +55,7 @@ export function ContactForm() {
       <Field
         name="message"
         label="Messaggio *"
-        hint="Casa: dove e quanti metri. Soggiorno: date e&nbsp;persone."
+        hint="Casa: dov’è e&nbsp;quanti metri quadri. Soggiorno: date e&nbsp;persone."
         rows={5}
         missing="Scrivi il tuo messaggio."
       />

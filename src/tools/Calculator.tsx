@@ -39,7 +39,7 @@ export function Calculator({ name, tool, fields, result, notes, remarks, example
           {remarks && <p>{remarks}</p>}
         </div>
         <div>
-          {example && <p>Le cifre sono dell’esempio: metti le tue.</p>}
+          {example && <p>Parti dall’esempio: metti le tue cifre.</p>}
           {fields}
         </div>
       </form>

@@ -18,7 +18,6 @@ const alone = css({
   '& output b': { font: `400 1.75rem/1.1 ${font.display}` },
   [from.gridOnScreen]: {
     '& fieldset': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem', alignItems: 'start' },
-    '& legend': { gridColumn: '1 / -1' },
   },
   '@media print': {
     '*:has(&[data-alone]) > *:not(:has(&[data-alone])):not(&[data-alone])': { display: 'none' },

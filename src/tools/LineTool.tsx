@@ -30,7 +30,7 @@ const resultOf = (routes: Route[], input: LineInput): Result => {
   return {
     label: best.name,
     figure: euro(best.price),
-    detail: `${other ? `${other.name}: ${euro(other.price)}. ` : ''}Da ${input.from} a ${input.to}: ${routeText(routes[0]!)}`,
+    detail: `${other ? `Altrimenti ${other.name.toLowerCase()}: ${euro(other.price)}. ` : ''}Da ${input.from} a ${input.to}: ${routeText(routes[0]!)}`,
   }
 }
 

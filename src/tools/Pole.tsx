@@ -18,7 +18,7 @@ interface PoleProps {
   to: number
   /** What the whole of it stands for: «15.000 €». */
   whole: string
-  /** A notch and what it stands for, where there is room for it between the ends: at a share of the whole. */
+  /** A notch, at a share of the whole, and what it stands for, where there is room for the words between the ends. */
   mark?: { at: number; text: string }
 }
 
@@ -26,8 +26,8 @@ interface PoleProps {
 export const shareOf = (left: number, whole: number): number => (whole > 0 ? left / whole : 0)
 
 /**
- * A pole that lies in its trough: what is taken away stays empty, what is left is gilt and banded, a band for each tenth, with the ends of its scale. It says
- * nothing that the figures do not. Dashes, not the drawn bands of `Shares`: it comes with the script and with each page.
+ * A pole that lies in its trough: what is taken away stays empty, what is left is gilt and banded, a band for each tenth, with the ends of its scale. What it says
+ * stands in the words beside it, too. Dashes, not the drawn bands of `Shares`: it comes with the script and with each page.
  */
 export function Pole({ from = 0, to, whole, mark }: PoleProps) {
   const [start, end] = [from, to].map((share) => Math.round(LENGTH * Math.min(1, Math.max(0, share))))
@@ -38,12 +38,14 @@ export function Pole({ from = 0, to, whole, mark }: PoleProps) {
       <path stroke={color.background} d={`M2 10H${LENGTH - 2}`} />
       <path className="O" d={banded} />
       <path className="K" strokeDasharray="4 20" d={banded} />
-      {mark && mark.at > 0.15 && mark.at < 0.7 && (
+      {mark && (
         <g transform={`translate(${Math.round(LENGTH * mark.at)} 0)`}>
           <line stroke={color.accent} strokeWidth="3" y2="22" />
-          <text y="36" textAnchor="middle">
-            {mark.text}
-          </text>
+          {mark.at > 0.15 && mark.at < 0.65 && (
+            <text y="36" textAnchor="middle">
+              {mark.text}
+            </text>
+          )}
         </g>
       )}
       <text y="36">0</text>

@@ -79,11 +79,11 @@ export function ProfitTool() {
           <AmountField label="Prezzo medio a&nbsp;notte" unit="euro" {...field('price')} />
           <AmountField label="Notti vendute in un anno" {...field('nights')} />
           <AmountField label="Notti di un&nbsp;soggiorno, in media" {...field('nightsPerStay')} />
-          <AmountField label="Portale, sui ricavi" unit="%" {...field('platformRate')} />
-          <AmountField label="Gestione, sui ricavi" unit="%" {...field('managementRate')} />
+          <AmountField label="Commissione del portale" unit="%" {...field('platformRate')} />
+          <AmountField label="Commissione di gestione" unit="%" {...field('managementRate')} />
           <AmountField label="Costo di un cambio d’ospite" unit="euro" {...field('changeoverCost')} />
           <AmountField label="Costi fissi annui" unit="euro" {...field('fixedCosts')} />
-          <AmountField label="Fondo manutenzione, sui ricavi" unit="%" {...field('reserveRate')} />
+          <AmountField label="Fondo manutenzione" unit="%" {...field('reserveRate')} />
         </>
       }
     >

@@ -62,8 +62,8 @@ export function YieldTool() {
           <AmountField label="Valore dell’immobile" unit="euro" {...field('value')} />
           <AmountField label="Entrate lorde annue" unit="euro" {...field('income')} />
           <AmountField label="Costi totali annui" unit="euro" {...field('costs')} />
-          <AmountField label="Di cui canale e&nbsp;gestione, senza IVA" unit="euro" {...field('fees')} />
-          <AmountField label="Fondo manutenzione, sulle entrate" unit="%" {...field('reserveRate')} />
+          <AmountField label="Di cui, senza IVA, canale e&nbsp;gestione" unit="euro" {...field('fees')} />
+          <AmountField label="Fondo manutenzione" unit="%" {...field('reserveRate')} />
         </>
       }
     >

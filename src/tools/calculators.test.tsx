@@ -14,11 +14,11 @@ beforeEach(() => history.replaceState(null, '', '/'))
 
 test.each([
   ['YieldTool', 'Rendimento netto: 7,5%. Netto, dopo IVA, fondo e cedolare al 21%: 3,9%'],
-  ['CommissionsTool', 'Ti restano, con la gestione al 5%: 21.125 €. Canale e gestione costano 3.875 €, cioè il 15,5% dei ricavi. Con un’agenzia al 25% e lo stesso portale resterebbero 16.125 €'],
+  ['CommissionsTool', 'Ti restano, con la gestione al 5%: 21.125 €. Canale e gestione costano 3.875 €, cioè il 15,5% dei ricavi. Con un’agenzia (25%) e lo stesso portale resterebbero 16.125 €'],
   ['ProfitTool', 'Resta, prima delle imposte: 11.810 €. Resta, dopo IVA, cedolare al 21% e fondo: 4.210 €. Pareggio: 91 notti'],
   ['ContractTool', 'Il contratto: Locazione transitoria. Si registra entro 30 giorni. Se l’esigenza manca, il giudice può trasformarla in 4+4.'],
   ['PriceTool', 'A notte, da provare: 135–165 €. Ricavo per notte disponibile: 95–116 €. Pavimento: 58 €'],
-  ['LineTool', 'Biglietto 48 ore: 35 €. 4 biglietti da 75 minuti: 38 €. Da Ferrovia a Burano: linea 3 fino a Murano, poi linea 12'],
+  ['LineTool', 'Biglietto 48 ore: 35 €. Altrimenti 4 biglietti da 75 minuti: 38 €. Da Ferrovia a Burano: linea 3 fino a Murano, poi linea 12'],
 ])('calculators: %s shows the result for the default input', (name, result) => {
   open(name)
   expect(spoken()).toBe(result)
@@ -29,7 +29,7 @@ test.each([
   ['YieldTool', COSTS, '25.000', /^Rendimento netto: 0%/, /valore=200000&entrate=25000&costi=25000/],
   ['CommissionsTool', 'Prenotazioni dirette in %', '100', /costano 1.250 €, cioè il 5%/, /dirette=100/],
   ['ProfitTool', 'Notti vendute in un anno', '0', /^Resta, prima delle imposte: −3.500 €/, /notti=0/],
-  ['ProfitTool', 'Portale, sui ricavi in %', '0', /imposte: 15.560 €/, /portale=0/],
+  ['ProfitTool', 'Commissione del portale in %', '0', /imposte: 15.560 €/, /portale=0/],
   ['ProfitTool', 'Notti di un soggiorno, in media', '2,5', /imposte: 10.900 €/, /soggiorno=2%2C5/],
   ['ContractTool', 'Durata', '18', /^Il contratto: Locazione transitoria/, '?motivo=need&durata=18&misura=months'],
   ['ContractTool', 'Durata', '19', /^Il contratto: Locazione ordinaria/, /durata=19/],

@@ -32,7 +32,7 @@ test.each([
   ['YieldTool', 'Costi totali annui in euro', '25.001', 'I costi superano le entrate: la casa è in perdita, non rende.'],
   ['CommissionsTool', 'Prenotazioni dirette in %', '101', 'Il numero può essere al massimo 100%.'],
   ['ProfitTool', nights, '366', 'Il numero può essere al massimo 365\u00A0notti.'],
-  ['ProfitTool', 'Portale, sui ricavi in %', '101', 'Il numero può essere al massimo 100%.'],
+  ['ProfitTool', 'Commissione del portale in %', '101', 'Il numero può essere al massimo 100%.'],
   ['ProfitTool', nights, '1,5', 'Scrivi un numero intero, senza virgola.'],
   ['ContractTool', 'Durata', '121', 'Il numero può essere al massimo 120\u00A0mesi.'],
   ['PriceTool', 'Occupazione attesa in %', '-5', NEGATIVE],

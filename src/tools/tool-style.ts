@@ -37,8 +37,8 @@ export const calculator = css(frame, {
   '& [inputmode]': { textAlign: 'right' },
   '& [data-unit]': { position: 'relative' },
   '& [data-unit] > input': { paddingRight: '1.875rem' },
-  '& [data-unit]::after': { content: '"%"/""', position: 'absolute', inset: '.5rem .625rem auto auto', color: color.muted, pointerEvents: 'none' },
-  '& [data-unit=euro]::after': { content: '"€"/""' },
+  '& [data-unit]::after': { content: ['"%"', '"%"/""'], position: 'absolute', inset: '.5rem .625rem auto auto', color: color.muted, pointerEvents: 'none' },
+  '& [data-unit=euro]::after': { content: ['"€"', '"€"/""'] },
   // A long choice would make the page wider in WebKit, which lays it out on one line even where the field is narrow.
   '& select': {
     contain: 'paint',
@@ -61,7 +61,7 @@ export const calculator = css(frame, {
     '& > :not(figure)': { borderBottom: rule.hair, padding: '.375rem 0' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1rem', alignItems: 'center' },
     '& > div > *': { flex: '1 1 8rem', minWidth: 0 },
-    '& > div > span': { flex: '0 1 7rem', marginLeft: 'auto' },
+    '& > div > span': { flex: '0 1 7.75rem', marginLeft: 'auto' },
     // Clear of the rule below it; what is said of a field, of the ring around that.
     '& > div > :is(select, p)': { flexBasis: '100%', marginBlock: '.375rem' },
   },
@@ -95,4 +95,4 @@ export const steady = css(calculator, { '& output': { minHeight: '11.5rem' } })
 export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem', overflowWrap: 'anywhere', '& > input': { ...tickBox, minHeight: '1.5rem', padding: 0 } })
 
 /** What holds today, or comes next, among its like. */
-export const marked = css({ background: 'none', color: 'inherit', fontWeight: 700, borderBottom: `3px solid ${color.accent}` })
+export const marked = css({ background: 'none', color: 'inherit', fontWeight: 700, borderBottom: `3px solid ${color.text}` })

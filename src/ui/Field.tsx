@@ -4,7 +4,7 @@ import { color, font } from '../config/theme.ts'
 import { FaultNote, type FaultWords } from './FaultNote.tsx'
 
 const label = css({ display: 'block', fontWeight: 600, marginBottom: '.375rem' })
-const advice = css({ marginBottom: '.375rem' })
+const advice = css({ fontSize: '1rem', marginBottom: '.375rem' })
 const wrong = { borderColor: color.accent, borderWidth: 3, padding: '.53rem .78rem' }
 const box = css({
   width: '100%',
@@ -16,6 +16,7 @@ const box = css({
   color: 'inherit',
   font: `450 1.125rem/1.5 ${font.ui}`,
   scrollMarginTop: '3rem', // with its label
+  'p + &': { scrollMarginTop: '6.5rem' }, // and with what is to be written there
   '&[aria-invalid]': wrong,
   // Where nothing says what is wrong but the browser.
   '@media (scripting: none)': { '&:user-invalid': wrong },

@@ -10,7 +10,7 @@ interface IslandProps {
   children: ReactNode
 }
 
-/** A part of a page that a script wakes in the browser (src/app/boot.ts, src/ui/wake.tsx); all else stays the HTML that it is. */
+/** A part of a page that a script wakes in the browser (src/app/start-islands.ts, src/ui/wake.tsx); all else stays the HTML that it is. */
 export function Island({ id, live, starts, children }: IslandProps) {
   return (
     <Suspense>

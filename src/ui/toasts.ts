@@ -5,7 +5,8 @@ import type { Toast } from './Toaster.tsx'
 const toasters = new WeakMap<Element, Promise<Toast>>()
 
 async function wakeRegion(region: Element): Promise<Toast> {
-  const { Toaster } = await import('./Toaster.tsx')
+  const { Toaster } = (await import('./Toaster.tsx')) as Partial<typeof import('./Toaster.tsx')>
+  if (!Toaster) throw new Error('toasts: expected a Toaster in its script, which may have come in part')
   return new Promise((onReady) => void hydrateRoot(region, createElement(Toaster, { onReady })))
 }
 

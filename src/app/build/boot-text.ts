@@ -34,6 +34,6 @@ export function bootText(entry: string, { copy, islands, list, welcome, missing,
     refused && call(tellRefused),
   ]
   const { code, errors } = minifySync('boot.js', `{${source.filter(Boolean).join(';')}}`)
-  if (errors.length > 0) throw new Error(`src/app/boot.ts: ${errors.map(({ message }) => message).join('; ')}`)
+  if (errors.length > 0) throw new Error(`the scripts of a page (src/app/build/boot-text.ts): ${errors.map(({ message }) => message).join('; ')}`)
   return code.trim().replace(/;$/, '')
 }

@@ -5,7 +5,7 @@ import { DEGREE, degreesText, hand, HORIZON, isUp, needle, seatOf, SIZE, type Su
 
 const GOOD_LIGHT = 10 * DEGREE
 const MIDDLE = SIZE / 2
-/** Above, room for the sun of June; below, less: no sun of December stands as high. */
+/** Above, room for the hand of June's sun; below, less: no sun of December stands as high. */
 const [TOP, DEPTH] = [-5, 313]
 
 const sheet = css({
@@ -58,8 +58,8 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
         {lit && <path className="c Ke" data-lit d={needle(lit)} />}
         <path className="r Ce" d={up.map(hand).join('')} />
         <path className="c" d={down.map(hand).join('')} />
-        <path className="c Ke" d={up.map((sun) => sunDisc(sun)).join('')} />
-        <path className="k Ce" d={down.map((sun) => sunDisc(sun)).join('')} />
+        <path className="c Ke" d={up.map(sunDisc).join('')} />
+        <path className="k Ce" d={down.map(sunDisc).join('')} />
         {up.map((sun) => (
           <text key={sun.name} {...label(sun)} />
         ))}

@@ -9,7 +9,7 @@ export const SIZE = 360
 export const HORIZON = 108
 /** Lengths of a degree of height, and of a sun and its hand. */
 export const DEGREE = 1.5
-export const RADIUS = 15
+const RADIUS = 15
 const HAND = 34
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -24,9 +24,9 @@ export function towards(months: number, reach: number) {
 export const seatOf = ({ months, height }: Sun) => towards(months, HORIZON + DEGREE * height)
 export const isUp = ({ height }: Sun) => Math.round(height) >= 0
 
-export function sunDisc(sun: Sun, radius = RADIUS) {
+export function sunDisc(sun: Sun) {
   const [x, y] = seatOf(sun)
-  return `M${x} ${round(y - radius)}a${radius} ${radius} 0 1 1-.1 0`
+  return `M${x} ${round(y - RADIUS)}a${RADIUS} ${RADIUS} 0 1 1-.1 0`
 }
 
 const step = (x: number, y: number) => `${round(x)}${round(y) < 0 ? '' : ' '}${round(y)}`.replace(/(?<!\d)0\./g, '.')
@@ -39,16 +39,20 @@ export function hand(sun: Sun) {
   return `M${round(x - along[0])} ${round(y - along[1])}l${step(along[0] + across[0], along[1] + across[1])} ${step(-2 * across[0], -2 * across[1])}z`
 }
 
-/** From beside the months' names, half as broad as this there. */
-const [HUB, BREADTH] = [73, 7]
+/** Of a day's needle: half its breadth in the star, where it begins, and the names of the months, under which it does not go. */
+const [HALF_BREADTH, BEGIN, NAMES] = [5, 6, [41, 73]] as const
 
 /** The needle of a day: its point is where that day's sun stands. */
 export function needle(sun: Sun) {
-  const [x, y] = seatOf(sun)
-  const [hubX, hubY] = towards(sun.months, HUB)
+  const reach = HORIZON + DEGREE * sun.height
   const angle = radians((sun.months - 5) * 30)
-  const [across, down] = [BREADTH * Math.cos(angle), BREADTH * Math.sin(angle)]
-  return `M${x} ${y}L${round(hubX + across)} ${round(hubY + down)} ${round(hubX - across)} ${round(hubY - down)}z`
+  const edge = (length: number, side: 1 | -1) => {
+    const [x, y] = towards(sun.months, length)
+    const half = (side * HALF_BREADTH * (reach - length)) / (reach - BEGIN)
+    return `${round(x + half * Math.cos(angle))} ${round(y + half * Math.sin(angle))}`
+  }
+  const [below, above] = NAMES
+  return `M${seatOf(sun).join(' ')}L${edge(above, 1)} ${edge(above, -1)}zM${edge(BEGIN, 1)}L${edge(BEGIN, -1)} ${edge(below, -1)} ${edge(below, 1)}z`
 }
 
 /** «−7°» */

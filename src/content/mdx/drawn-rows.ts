@@ -24,5 +24,5 @@ export function drawRows(ledger: Part, path: string): void {
   })
   const most = Math.max(0, ...rows.map(({ value }) => value))
   if (most === 0) throw new Error(`${path}: <Ledger drawn>: expected a figure above 0, found none`)
-  for (const { head, value } of rows) head.children.push(element('RowBar', { share: String(Math.round((100 * value) / most)) }, []) as unknown as Element)
+  for (const { head, value } of rows) if (value > 0) head.children.push(element('RowBar', { share: String(Math.round((100 * value) / most)) }, []) as unknown as Element)
 }

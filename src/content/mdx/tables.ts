@@ -99,6 +99,7 @@ export function tables() {
       const drawn = part.attributes.findIndex((each) => each.type === 'mdxJsxAttribute' && each.name === 'drawn')
       if (drawn < 0) return
       part.attributes.splice(drawn, 1)
+      if (part.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === 'total')) throw new Error(`${path}: <Ledger drawn total>: expected one of the two: a sum is as long as all the others`)
       drawRows(part, path)
     })
   }
