@@ -13,7 +13,7 @@ export const sabotages = [
     ['toasts.narrow', 'what stands between grows with the letters', toaster, 'min(.75rem, 2.5vw)', '.75rem', 'no word'],
     ['toasts.narrow', 'a slip as high as the window', toaster, "padding: '.375rem", "padding: '3rem", 'no word'],
     ['toasts.early', 'what was pressed is forgotten', script, '.writeText(', '.readText(', 'a text is copied'],
-    ['toasts.failed', 'half a script of the notices, waited for', 'src/ui/toasts.ts', "if (!Toaster) throw new Error('toasts: expected a Toaster in its script, which may have come in part')", '', 'their script empty'],
+    ['toasts.failed', 'half a script of the notices, waited for', 'src/ui/toasts.ts', "if (!Toaster) throw new Error('toasts: expected Toaster')", '', 'their script empty'],
     ['toasts.failed', 'nothing is said', script, 'lastChild!.nodeValue =', 'lastChild!.value ='],
     ['toasts.position', 'at the top left', 'src/ui/Toaster.tsx', 'position="bottom-right"', 'position="top-left"', 'stands at'],
     ['toasts.hotkey', 'Alt+N', toaster, "'KeyT'", "'KeyN'", 'leads to the notice'],

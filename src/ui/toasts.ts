@@ -6,7 +6,8 @@ const toasters = new WeakMap<Element, Promise<Toast>>()
 
 async function wakeRegion(region: Element): Promise<Toast> {
   const { Toaster } = (await import('./Toaster.tsx')) as Partial<typeof import('./Toaster.tsx')>
-  if (!Toaster) throw new Error('toasts: expected a Toaster in its script, which may have come in part')
+  // A file that came in part may be read all the same.
+  if (!Toaster) throw new Error('toasts: expected Toaster')
   return new Promise((onReady) => void hydrateRoot(region, createElement(Toaster, { onReady })))
 }
 
