@@ -4,7 +4,7 @@ import { visuallyHidden } from '../ui/visually-hidden.ts'
 import type { FieldState } from './use-tool.ts'
 
 // In WebKit and Firefox the focus is on a part of the date, and the field itself has no `:focus-visible`.
-const day = css({ '&&&': { flexBasis: '9rem' }, '& > input': { textAlign: 'right' }, '&:focus-within': { outline: `3px solid ${color.accent}`, outlineOffset: 3 } })
+const day = css({ '&&&': { flexBasis: '9rem' }, '& > input': { 'textAlign': 'right', '&:focus-within': { outline: `3px solid ${color.accent}`, outlineOffset: 3 } } })
 
 interface AmountFieldProps extends FieldState {
   label: string
