@@ -22,11 +22,11 @@ export const sabotages = [
     ['tools.choices', 'more than a field holds', 'blog/locazioni-transitorie/index.html', '>Esigenza temporanea<', '>Esigenza temporanea documentata<'],
     ['tools.seen', 'asked at the first touch', 'blog/mercato-rialto/index.html', /new IntersectionObserver\(/, '({observe(){}});(', 'mercato-rialto'],
     ['tools.same', 'a rule in other words', 'blog/venezia-sostenibile/index.html', '<span>2. Scegli un mese vuoto', '<span>2. Porta una borraccia', 'venezia-sostenibile'],
-    ['tools.steady', 'no room for the answer', 'blog/mercato-rialto/index.html', ...rule('[data-room]::after{content:none!important}'), 'mercato-rialto'],
+    ['tools.steady', 'no room for the answer', 'blog/tradizioni-veneziane/index.html', ...rule('[data-room]::after{content:none!important}'), 'tradizioni-veneziane'],
     ['tools.steady', 'taller once it is awake', 'blog/conto-economico-locazione-breve/index.html', ...rule('[data-awake]{padding-bottom:1px}'), 'conto-economico'],
   ]),
   ...ofTheBuild([
-    ['tools.result', 'the account as large as its sum', 'src/tools/tool-style.ts', '400 min(1.75rem', '400 min(4.5rem', 'calcolo-rendimento-reale'],
+    ['tools.result', 'the account as large as its sum', 'src/tools/tool-style.ts', '400 min(1.75rem, 13vw)', '400 4.5rem', 'calcolo-rendimento-reale'],
     ['tools.part', 'the part of the example', 'src/tools/YieldTool.tsx', 'shareOf(last, net)', 'shareOf(7840, 15000)', 'Entrate lorde'],
     ['tools.part', 'a pole that is all bands', 'src/tools/Pole.tsx', 'left / whole', '1', 'conto-economico'],
     ['tools.part', 'the floor of another stay', 'src/tools/PriceTool.tsx', '[lowestPrice(input), highestPrice(input)]', '[lowestPrice({ ...input, nights: 1 }), highestPrice(input)]', 'prezzo'],
