@@ -33,7 +33,7 @@ export function Pole({ from = 0, to, whole, mark }: PoleProps) {
   const [start, end] = [from, to].map((share) => Math.round(LENGTH * Math.min(1, Math.max(0, share))))
   const banded = `M${start} 10H${end}`
   return (
-    <svg css={pole} viewBox={`0 0 ${LENGTH} 40`} strokeWidth="16" aria-hidden>
+    <svg css={pole} viewBox={`0 0 ${LENGTH} 46`} strokeWidth="16" aria-hidden>
       <path stroke="currentColor" strokeWidth="20" d={`M0 10H${LENGTH}`} />
       <path stroke={color.background} d={`M2 10H${LENGTH - 2}`} />
       <path className="O" d={banded} />
