@@ -59,21 +59,31 @@ test('tables.drawn: each month is as long as its nights', async ({ page }) => {
   await page.goto('/blog/prezzo-affitti-brevi')
   const rows = await page.getByRole('table', { name: /^Notti passate/ }).locator('tbody tr').all()
   expect(rows.length, 'months').toBe(12)
-  for (const width of [390, 1280]) {
+  for (const [width, where] of [[390, 'under'], [1280, 'beside']] as const) {
     await page.setViewportSize({ width, height: 844 })
     const months = await Promise.all(
       rows.map(async (row) => {
-        const [bar, head] = [(await row.locator('th svg[aria-hidden=true]').boundingBox())!, (await row.locator('th').boundingBox())!]
-        return { nights: Number((await row.locator('td').innerText()).replace('.', '')), from: bar.x - head.x, long: bar.width }
+        const bar = (await row.locator('th svg[aria-hidden=true]').boundingBox())!
+        const head = await row.locator('th').evaluate((cell) => {
+          const words = document.createRange()
+          words.selectNode(cell.firstChild!)
+          const [{ left, right }, { right: nameEnd, top, bottom }] = [cell.getBoundingClientRect(), words.getBoundingClientRect()]
+          return { left, room: right - parseFloat(getComputedStyle(cell).paddingRight), name: { right: nameEnd, top, bottom } }
+        })
+        return { nights: Number((await row.locator('td').innerText()).replace('.', '')), bar, head }
       }),
     )
     const most = months.toSorted((one, other) => other.nights - one.nights)[0]!
-    for (const { nights, from, long } of months) {
-      expect.soft(from, `px from the edge, of ${nights} nights at ${width} px`).toBe(0)
-      expect.soft(long / most.long, `of the longest, of ${nights} nights at ${width} px`).toBeCloseTo(nights / most.nights, 1.7)
+    const edge = where === 'under' ? most.head.left : Math.max(...months.map(({ head }) => head.name.right))
+    for (const { nights, bar, head } of months) {
+      expect.soft(bar.x, `px from the left, of ${nights} nights at ${width} px`).toBe(most.bar.x)
+      expect.soft(bar.width / most.bar.width, `of the longest, of ${nights} nights at ${width} px`).toBeCloseTo(nights / most.nights, 1.7)
+      if (where === 'under') expect.soft(bar.y, `under its name, of ${nights} nights at ${width} px`).toBeGreaterThanOrEqual(head.name.bottom)
+      else expect.soft(Math.abs(bar.y + bar.height / 2 - (head.name.top + head.name.bottom) / 2), `px from the middle of its name, of ${nights} nights at ${width} px`).toBeLessThanOrEqual(4)
     }
-    const room = await rows[0]!.locator('th').evaluate((head) => head.clientWidth - parseFloat(getComputedStyle(head).paddingRight))
-    expect.soft(most.long, 'the longest, of the column').toBeCloseTo(room, 0)
+    if (where === 'under') expect.soft(most.bar.x, `their edge, at ${width} px`).toBe(edge)
+    else expect.soft(most.bar.x, `clear of the names, at ${width} px`).toBeGreaterThan(edge)
+    expect.soft(most.bar.x + most.bar.width, `the longest, of the room, at ${width} px`).toBeCloseTo(most.head.room, 0)
   }
 })
 

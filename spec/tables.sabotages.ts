@@ -25,6 +25,8 @@ export const sabotages = ofTheSite([
   ['tables.headers', 'rows without a header', 'blog/trasporti-venezia/index.html', /<th scope="row">(.*?)<\/th>/gs, '<td>$1</td>', 'of /blog/trasporti-venezia'],
   ['tables.headers', 'no table for assistive technology', islands, '<table ', '<table role="presentation" ', 'of /blog/navigare-laguna'],
   ['tables.drawn', 'a month as long as another', 'blog/prezzo-affitti-brevi/index.html', /(Gennaio<svg[^>]* width=")44%/, '$161%', 'each month'],
+  ['tables.drawn', 'bars under the names of a wide window', 'blog/prezzo-affitti-brevi/index.html', ...rule('th>svg{margin:.25rem 0 0!important}'), 'each month'],
+  ['tables.drawn', 'bars over the names', 'blog/prezzo-affitti-brevi/index.html', ...rule('@media(min-width:40em){th:has(>svg){padding-left:2rem!important;text-indent:-2rem!important}}'), 'each month'],
   ['tables.drawn', 'a bar in the middle', 'blog/prezzo-affitti-brevi/index.html', ...rule('th>svg{margin-inline:auto!important}'), 'each month'],
   ['tables.figures', 'figures at the left', sums, ...rule('[data-align]{text-align:left!important}'), 'of /blog/conto-economico-locazione-breve'],
 ])

@@ -7,7 +7,7 @@ export const sabotages = [
     ['tools.count', 'the count goes with the page', 'blog/venezia-bambini/index.html', ...rule('@media(min-width:40em){main output{position:static!important}}'), 'venezia-bambini the count is in sight of every box in two'],
     ['tools.count', 'one column', 'blog/venezia-sostenibile/index.html', ...rule('fieldset{display:block!important}'), 'venezia-sostenibile the count is in sight of every box in two'],
     ['tools.part', 'a band for each fifth', 'blog/conto-economico-locazione-breve/index.html', ...rule('output svg path:nth-of-type(4){stroke-dasharray:4 44!important}'), 'conto-economico'],
-    ['tools.copied', 'an old result', 'blog/trasporti-venezia/index.html', /(data-copy="Biglietto )48/, '$172'],
+    ['tools.copied', 'an old result', 'blog/trasporti-venezia/index.html', /(data-copy="[^"]*Biglietto )48/, '$172'],
     ['tools.task', 'the calendar behind the letter', 'blog/tradizioni-veneziane/index.html', ...rule('a[download]{background:none!important}'), 'tradizioni-veneziane'],
     ['tools.noted', 'at the foot of the tool', 'blog/trasporti-venezia/index.html', ...rule('[data-island] output+div{translate:0 40rem}')],
     ['tools.remarks', 'before the entries of a phone', 'blog/prezzo-affitti-brevi/index.html', ...rule('output~p{order:0!important}'), 'prezzo'],

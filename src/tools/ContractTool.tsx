@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { AmountField } from './AmountField.tsx'
 import { Calculator } from './Calculator.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
@@ -9,6 +10,9 @@ const model = {
   defaults: contractDefaults,
   problems: contractProblems,
 }
+
+// As far from its field as a label that has a row to itself.
+const pair = css({ '& label': { display: 'block', marginBottom: '.375rem' } })
 
 export function ContractTool() {
   const tool = useTool(model)
@@ -23,7 +27,7 @@ export function ContractTool() {
       fields={
         <>
           <ChoiceField label="Motivo del soggiorno" choices={reasonNames} note={reasonsNote} {...field('reason')} />
-          <div>
+          <div css={pair}>
             <AmountField label="Durata" {...field('length')} />
             <ChoiceField label="Unità di tempo" choices={unitNames} {...field('unit')} />
           </div>

@@ -22,15 +22,22 @@ const model = {
   problems: (draft: Draft<LineInput>) => [...routeProblems(draft), ...fareProblems(draft)],
 }
 
-const routeText = (route: Route) =>
-  route.map(({ line, to }, place) => `linea\u00a0${line.name}${place < route.length - 1 ? ` fino a ${to}` : ''}`).join(', poi ')
+/** «3, poi 12»: its lines, in their order. */
+const linesOf = (route: Route) => route.map(({ line }) => line.name).join(', poi ')
+
+/** Where one changes boats, if one does. */
+const changesOf = (route: Route) => (route.length > 1 ? `, cambiando a ${route.slice(0, -1).map(({ to }) => to).join(' e a ')}` : '')
 
 const resultOf = (routes: Route[], input: LineInput): Result => {
   const { best, other } = ticketOrPass(input)
   return {
-    label: best.name,
-    figure: euro(best.price),
-    detail: `${other ? `Altrimenti ${other.name.toLowerCase()}: ${euro(other.price)}. ` : ''}Da ${input.from} a ${input.to}: ${routeText(routes[0]!)}`,
+    label: `Da ${input.from} a ${input.to}${changesOf(routes[0]!)}`,
+    figure: `Linea\u00a0${linesOf(routes[0]!)}`,
+    second: {
+      label: best.name,
+      figure: euro(best.price),
+      ...(other && { detail: `Altrimenti ${other.name.toLowerCase()}: ${euro(other.price)}` }),
+    },
   }
 }
 
@@ -59,7 +66,7 @@ export function LineTool() {
       }
       notes={
         <div css={notes}>
-          {routes[1] && <p>{`In alternativa, ${routeText(routes[1])}.`}</p>}
+          {routes[1] && <p>{`In alternativa, linea\u00a0${linesOf(routes[1])}${changesOf(routes[1])}.`}</p>}
           {notesOf(routes.slice(0, 1)).map((note) => (
             <p key={note}>{note}</p>
           ))}

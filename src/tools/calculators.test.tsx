@@ -18,7 +18,7 @@ test.each([
   ['ProfitTool', 'Resta, prima delle imposte: 11.810 €. Resta, dopo IVA, cedolare al 21% e fondo: 4.210 €. Pareggio: 91 notti'],
   ['ContractTool', 'Il contratto: Locazione transitoria. Si registra entro 30 giorni. Se l’esigenza manca, il giudice può trasformarla in 4+4.'],
   ['PriceTool', 'A notte, da provare: 135–165 €. Ricavo per notte disponibile: 95–116 €. Pavimento: 58 €'],
-  ['LineTool', 'Biglietto 48 ore: 35 €. Altrimenti 4 biglietti da 75 minuti: 38 €. Da Ferrovia a Burano: linea 3 fino a Murano, poi linea 12'],
+  ['LineTool', 'Da Ferrovia a Burano, cambiando a Murano: Linea 3, poi 12. Biglietto 48 ore: 35 €. Altrimenti 4 biglietti da 75 minuti: 38 €'],
 ])('calculators: %s shows the result for the default input', (name, result) => {
   open(name)
   expect(spoken()).toBe(result)
@@ -36,7 +36,7 @@ test.each([
   ['PriceTool', 'Occupazione attesa in %', '81', /: 149–182 €/, /occupazione=81/],
   ['PriceTool', 'Notti del soggiorno', '1', /: 143–165 €.*Pavimento: 143 €$/, /notti=1/],
   ['PriceTool', 'Stagione', 'high', /: 169–206 €/, /stagione=high/],
-  ['LineTool', 'Fermata di arrivo', 'Burano', /linea 3 fino a Murano, poi linea 12/, /da=Ferrovia&a=Burano/],
+  ['LineTool', 'Fermata di arrivo', 'Burano', /cambiando a Murano: Linea.3, poi 12/, /da=Ferrovia&a=Burano/],
 ])('calculators: %s, %s = %s', async (name, label, text, result, query) => {
   open(name)
   await type(label, text)
