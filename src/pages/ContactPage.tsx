@@ -39,7 +39,7 @@ const page = css(container, {
   },
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
-// In the first window of a phone: who would rather call need not pass the form.
+// In the first window: who would rather call, or write from a mail program, need not pass the form.
 const call = css({ marginTop: '.5rem', '& a': action })
 const details = css(lagoon, {
   // On the page by night nothing else would part it from the ground.
@@ -67,6 +67,7 @@ export function ContactPage() {
         <p css={lead}>Una casa da affidare, un soggiorno da preparare, un conto da rifare: rispondiamo di persona.</p>
         <p css={call}>
           Preferisci la voce? <a href={telephone}>{site.phone}</a>
+          <br />O la tua posta? <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
       </div>
       <ContactForm />

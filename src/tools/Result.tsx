@@ -15,14 +15,14 @@ export interface Result {
 export const resultWords = ({ label, figure, second, detail }: Result): string =>
   `${label}: ${figure}${second ? `. ${resultWords(second)}` : ''}${detail ? `. ${detail}` : ''}`
 
-/** In letters: a longer figure would not stand in the column in the largest size. */
+/** In letters: a longer figure would not stand in the column in the largest size, which the last has. */
 const SHORT = 8
 
 export const ResultText = ({ label, figure, second, pole, detail }: Result) => (
   <>
     <span>{label} </span>
     <span>
-      <b data-long={figure.length > SHORT ? '' : undefined}>{figure}</b>{' '}
+      <b data-long={!second && figure.length > SHORT ? '' : undefined}>{figure}</b>{' '}
     </span>
     {second && <ResultText {...second} />}
     {pole}

@@ -52,7 +52,7 @@ export const calculator = css(frame, {
   '& p[id$=errore]': { color: color.accent, fontWeight: 600 },
   '& output span > b': { font: `400 min(1.75rem, 13vw)/1.1 ${font.display}` },
   [sum]: { fontSize: 'min(3.5rem, 14vw)' },
-  [`${sum}[data-long]`]: { fontSize: 'min(2.75rem, 13vw)' },
+  '& output span > [data-long]': { fontSize: 'min(2.75rem, 13vw)' },
   // A label belongs to the figure below it.
   '& output span:has(> b)': { marginBottom: '.5rem' },
   // Clear of the rule under the figure.
@@ -81,7 +81,7 @@ export const calculator = css(frame, {
       alignItems: 'start',
       '& > div:first-of-type': { gridColumn: 2, position: 'sticky', top: '6rem' },
       [sum]: { fontSize: '4rem' },
-      [`${sum}[data-long]`]: { fontSize: '3.25rem' },
+      '& output span > [data-long]': { fontSize: '3.25rem' },
       '& > div > output ~ p': { paddingTop: '.75rem' },
       '& > div': { gridRow: 1 },
       // Its first line beside that of the entries.
