@@ -40,7 +40,7 @@ const page = css(container, {
 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
 // In the first window: who would rather call, or write from a mail program, need not pass the form.
-const call = css({ marginTop: '.5rem', '& a': action })
+const call = css({ marginTop: '.5rem', overflowWrap: 'anywhere', '& a': action })
 const details = css(lagoon, {
   // On the page by night nothing else would part it from the ground.
   '@media (prefers-color-scheme: dark)': { borderBottom: rule.double, [from.grid]: { borderTop: rule.double } },

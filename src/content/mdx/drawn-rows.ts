@@ -5,6 +5,9 @@ import { visit } from './visit.ts'
 /** «19.300» or «7,5»; nothing where it is no figure as the site prints them. */
 const figureOf = (text: string): number | undefined => (/^\d{1,3}(\.\d{3})*(,\d+)?$/.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : undefined)
 
+/** In letters: «Settembre», and one more; a longer heading would stand on its own bar (`RowBar.tsx`). */
+const LONGEST = 10
+
 const isElement = (node: { type: string }): node is Element => node.type === 'element'
 
 /**
@@ -20,6 +23,9 @@ export function drawRows(ledger: Part, path: string): void {
     const found = words?.type === 'text' ? words.value : (words?.type ?? 'nothing')
     const value = figureOf(found)
     if (others.length > 0 || value === undefined) throw new Error(`${path}: <Ledger drawn>: expected two columns, the second of typed figures, found «${found}»${others.length > 0 ? ` and ${others.length} more` : ''}`)
+    const [name] = head.children
+    const heading = name?.type === 'text' ? name.value : (name?.type ?? 'nothing')
+    if (name?.type !== 'text' || heading.length > LONGEST) throw new Error(`${path}: <Ledger drawn>: expected headings in plain letters, ${LONGEST} at most, found «${heading}»`)
     rows.push({ head, value })
   })
   const most = Math.max(0, ...rows.map(({ value }) => value))

@@ -115,6 +115,10 @@ test('tables.drawn: nothing but noughts cannot be drawn', () => {
   expect(() => drawn(['Gennaio', '0'])).toThrow(/^a\.mdx: <Ledger drawn>: expected a figure above 0, found none$/)
 })
 
+test('tables.drawn: a heading that would stand on its bar cannot be drawn', () => {
+  expect(() => drawn(['Metà di settembre', '19.300'])).toThrow(/^a\.mdx: <Ledger drawn>: expected headings in plain letters, 10 at most, found «Metà di settembre»$/)
+})
+
 test.each([
   ['words', [['Gennaio', 'molte']], 'found «molte»'],
   ['what is computed', [['Gennaio', computed]], 'found «mdxTextExpression»'],
