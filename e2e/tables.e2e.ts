@@ -87,6 +87,26 @@ test('tables.drawn: each month is as long as its nights', async ({ page }) => {
   }
 })
 
+test('tables.rows: on a phone the date of a feast stands right after its year', async ({ page }) => {
+  await page.goto('/blog/tradizioni-veneziane')
+  for (const width of [320, 350, 390, 510]) {
+    await page.setViewportSize({ width, height: 844 })
+    const dates = await page.locator('[data-island^=tool] td').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange()
+        words.selectNodeContents(cell)
+        const [date, { left, top }] = [words.getBoundingClientRect(), cell.getBoundingClientRect()]
+        return { text: cell.textContent, isBeside: date.top - top < 12, after: date.left - left }
+      }),
+    )
+    expect(dates.length, 'dates').toBeGreaterThan(20)
+    for (const { text, isBeside, after } of dates) {
+      expect.soft(isBeside, `${text}, at ${width} px: in the line of its year`).toBe(true)
+      expect.soft(after, `${text}, at ${width} px: from the beginning of its year`).toBeLessThanOrEqual(56)
+    }
+  }
+})
+
 test('tables.narrow: on a phone, the table of two houses', async ({ page }) => {
   await page.goto('/blog/conto-economico-locazione-breve')
   for (const [width, rows] of [[390, 'beside each other'], [380, 'in a list']] as const) {

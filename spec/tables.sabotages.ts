@@ -8,6 +8,7 @@ export const sabotages = ofTheSite([
   ['tables.name', 'a second name', islands, '<table ', '<table aria-label="Isole" ', 'of /blog/navigare-laguna'],
   ['tables.stops', 'a stop of Tab', islands, '<table ', '<table tabindex="0" ', 'of /blog/navigare-laguna'],
   ['tables.fit', 'wider than its column', islands, ...rule('table{min-width:60rem}'), 'of /blog/navigare-laguna'],
+  ['tables.rows', 'a date nearer to the next year than to its own', 'blog/tradizioni-veneziane/index.html', ...rule('td{text-align:right!important}'), 'of a feast'],
   ['tables.rows', 'values without the head of their column', islands, ...rule('td::before{content:none!important}'), 'of /blog/navigare-laguna'],
   ['tables.rows', 'values below the head of their column', islands, ...rule('td::before{float:none!important}'), 'of /blog/navigare-laguna'],
   ['tables.across', 'a heading above its first value alone', hotel, ...rule('tbody th{grid-column:1!important}'), 'of /blog/hotel-o-appartamento'],

@@ -67,7 +67,7 @@ export function ContactPage() {
         <p css={lead}>Una casa da affidare, un soggiorno da preparare, un conto da rifare: rispondiamo di persona.</p>
         <p css={call}>
           Preferisci la voce? <a href={telephone}>{site.phone}</a>
-          <br />O la tua posta? <a href={`mailto:${site.email}`}>{site.email}</a>
+          <br />O l’e-mail? <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
       </div>
       <ContactForm />

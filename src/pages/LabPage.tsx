@@ -99,7 +99,7 @@ export function LabPage() {
             <b>83%</b> di occupazione nel marzo 2024, per&nbsp;il&nbsp;Gazzettino
           </span>
           <span>
-            <b>13,29 milioni</b> di pernottamenti nel Comune nel 2024, per&nbsp;Chioggia&nbsp;Notizie
+            <b>13,29 milioni</b> di pernottamenti nel Comune nel 2024, per&nbsp;Chioggia Notizie
           </span>
         </div>
         <p>Il prossimo studio mette le indagini sul mercato veneziano una accanto all’altra e dice che cosa misurano davvero.</p>

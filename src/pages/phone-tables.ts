@@ -72,7 +72,7 @@ export const phoneTables = css({
       'gridTemplateColumns': 'repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr))',
       'columnGap': '2rem',
       '& th': { gridColumn: '1 / -1' },
-      '& td': { marginTop: '.25rem !important', textAlign: 'left', '&::before': { width: '3.5rem', paddingRight: '0 !important' } },
+      '& td': { marginTop: '.25rem !important', textAlign: 'left', '&::before': { width: '3rem', paddingRight: '0 !important' } },
     },
     // Nothing runs into the words beside it.
     'article:has(> &) table[data-narrow] :is(th, td):has(+ :not([data-align]))': { paddingRight: '1.25rem' },

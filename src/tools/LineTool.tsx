@@ -25,8 +25,10 @@ const model = {
 /** «3, poi 12»: its lines, in their order. */
 const linesOf = (route: Route) => route.map(({ line }) => line.name).join(', poi ')
 
+const listed = new Intl.ListFormat('it')
+
 /** Where one changes boats, if one does. */
-const changesOf = (route: Route) => (route.length > 1 ? `, cambiando a ${route.slice(0, -1).map(({ to }) => to).join(' e a ')}` : '')
+const changesOf = (route: Route) => (route.length > 1 ? `, cambiando a ${listed.format(route.slice(0, -1).map(({ to }) => to))}` : '')
 
 const resultOf = (routes: Route[], input: LineInput): Result => {
   const { best, other } = ticketOrPass(input)

@@ -48,7 +48,7 @@ function resultOf(input: PriceInput): Result {
 }
 
 const { season, day, occupancy } = priceAssumptions
-const factors = `I fattori sono ipotesi nostre, da provare: × ${number(season.low)} in bassa stagione, × ${number(season.high)} in alta, × ${number(day.weekend)} il fine settimana; 10% in meno sotto il ${occupancy.weak}% di occupazione, 10% in più sopra l’${occupancy.strong}%. La fascia non scende mai sotto il pavimento, la tacca rossa; la scala arriva a un sabato pieno di alta stagione.`
+const factors = `I fattori sono ipotesi nostre, non statistiche: × ${number(season.low)} in bassa stagione, × ${number(season.high)} in alta, × ${number(day.weekend)} il fine settimana; 10% in meno sotto il ${occupancy.weak}% di occupazione, 10% in più sopra l’${occupancy.strong}%. La fascia non scende mai sotto il pavimento, la tacca rossa; la scala arriva a un sabato pieno di alta stagione.`
 
 export function PriceTool() {
   const tool = useTool(model)

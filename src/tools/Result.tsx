@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** What a calculator answers: one figure, what it is, and what goes with it. */
+/** What a calculator answers: one figure or two, what they are, and what goes with them. */
 export interface Result {
   label: string
   figure: string
-  /** What is left of the figure once more is counted. */
+  /** Under the first and larger: what is left of it once more is counted, or what it costs. */
   second?: Result
   /** The figure as a part of what lies behind it. */
   pole?: ReactNode

@@ -36,7 +36,7 @@ test.each([
   ['PriceTool', 'Occupazione attesa in %', '81', /: 149–182 €/, /occupazione=81/],
   ['PriceTool', 'Notti del soggiorno', '1', /: 143–165 €.*Pavimento: 143 €$/, /notti=1/],
   ['PriceTool', 'Stagione', 'high', /: 169–206 €/, /stagione=high/],
-  ['LineTool', 'Fermata di arrivo', 'Burano', /cambiando a Murano: Linea.3, poi 12/, /da=Ferrovia&a=Burano/],
+  ['LineTool', 'Fermata di arrivo', 'Burano', /cambiando a Murano: Linea 3, poi 12/, /da=Ferrovia&a=Burano/],
 ])('calculators: %s, %s = %s', async (name, label, text, result, query) => {
   open(name)
   await type(label, text)

@@ -17,7 +17,7 @@ export const frame = css({
   '@media (scripting: none)': { '& button': { display: 'none' } },
 })
 
-/** What one takes home: of two figures the second, of one that. */
+/** The largest: of two figures the second, of one that. */
 const sum = '& output span:not(:has(~ span > b)) > b'
 
 /** A page with a form: the figure, then the entries. */
@@ -32,7 +32,7 @@ export const calculator = css(frame, {
     font: 'inherit',
     fontVariantNumeric: 'tabular-nums',
     // Clear of the header and of the figure, which stays below it.
-    scrollMargin: '18rem 0 6rem',
+    scrollMargin: '24rem 0 6rem',
   },
   '& [inputmode]': { textAlign: 'right' },
   '& [data-unit]': { position: 'relative' },

@@ -11,7 +11,7 @@ const LONGEST = 10
 const isElement = (node: { type: string }): node is Element => node.type === 'element'
 
 /**
- * The rows of a `<Ledger drawn>`, which has one column of typed figures of one measure: under each heading a `<RowBar>`, as long beside the longest as the row's
+ * The rows of a `<Ledger drawn>`, which has one column of typed figures of one measure: beside each heading, on a phone under it, a `<RowBar>`, as long beside the longest as the row's
  * figure is beside the largest. The figures say it all, so that assistive technology hears nothing of it.
  */
 export function drawRows(ledger: Part, path: string): void {
@@ -23,9 +23,9 @@ export function drawRows(ledger: Part, path: string): void {
     const found = words?.type === 'text' ? words.value : (words?.type ?? 'nothing')
     const value = figureOf(found)
     if (others.length > 0 || value === undefined) throw new Error(`${path}: <Ledger drawn>: expected two columns, the second of typed figures, found «${found}»${others.length > 0 ? ` and ${others.length} more` : ''}`)
-    const [name] = head.children
+    const [name, ...more] = head.children
     const heading = name?.type === 'text' ? name.value : (name?.type ?? 'nothing')
-    if (name?.type !== 'text' || heading.length > LONGEST) throw new Error(`${path}: <Ledger drawn>: expected headings in plain letters, ${LONGEST} at most, found «${heading}»`)
+    if (name?.type !== 'text' || more.length > 0 || heading.length > LONGEST) throw new Error(`${path}: <Ledger drawn>: expected headings in plain letters, ${LONGEST} at most, found «${heading}»${more.length > 0 ? ` and ${more.length} more` : ''}`)
     rows.push({ head, value })
   })
   const most = Math.max(0, ...rows.map(({ value }) => value))
