@@ -27,8 +27,8 @@ for (const path of everyPage) {
   test(`performance.document, performance.render, performance.below, performance.used: the HTML of ${path}`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     await about('performance.used', () => expect.soft([/\bIntersectionObserver\b/.test(html), /\bclipboard\b/.test(html)], 'what wakes, what copies').toEqual([html.includes(' data-island='), html.includes(' data-copy=')]))
-    // One fault hides no other.
     const [above = '', below = '', ...more] = html.split(sheet)
+    // One fault hides no other.
     await about('performance.document', () => expect.soft(bytes(html), 'bytes').toBeLessThanOrEqual(budget('document')))
     await about('performance.below', () => {
       expect.soft(more, 'one sheet').toEqual([])

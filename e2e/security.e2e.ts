@@ -19,8 +19,8 @@ for (const path of everyPage) {
     const [tag = '', policy = ''] = meta.exec(html) ?? []
     await about('security.policy', () => expect(tag, `<meta> of ${path}`).not.toBe(''))
     await about('security.policy', () => expect(html.slice(0, html.indexOf(tag)), 'what stands before it').not.toMatch(/<(?:script|style|link|img|base)\b/))
-    // One fault hides no other.
     const found = new Map(policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]))
+    // One fault hides no other.
     for (const { directive, value } of directives) await about('security.policy', () => expect.soft(found.get(directive), directive).toBe(value))
     await about('security.policy', () => expect.soft(new Set(found.keys()), 'names of its directives').toEqual(named))
     await about('security.strict', () => expect.soft(policy).not.toMatch(/unsafe-|\*|(?:https?|data|blob):(?!\/\/)/))

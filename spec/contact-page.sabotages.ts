@@ -5,7 +5,7 @@ const contacts = 'contatti/index.html'
 export const sabotages = [
   ...ofTheSite([
     ['contact-page.autocomplete', 'the name filled in as the e-mail', contacts, /autocomplete="name"/i, 'autocomplete="email"', 'fill in on /contatti'],
-    ['contact-page.details', 'no e-mail before the form', 'contatti/index.html', /O l’e-mail\? <a[^]*?<\/a>/, ''],
+    ['contact-page.details', 'no e-mail before the form', contacts, /O l’e-mail\? <a[^]*?<\/a>/, ''],
     ['contact-page.details', 'the e-mail cannot be pressed', 'contatti/index.html', 'href="mailto:', 'href="#'],
     ['contact-page.hours', 'closed earlier on Saturday', 'contatti/index.html', /(<td[^>]*>)9:00–14:00/, '$19:00–13:00'],
     ['contact-page.answered', 'no word when somebody answers', contacts, /<p>Rispondiamo negli orari[^<]*<\/p>/, ''],
