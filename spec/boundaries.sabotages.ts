@@ -5,6 +5,7 @@ export const sabotages = ofTheSources([
   ['boundaries.layers', 'a file outside the layers', 'src/extra/thing.ts', '', 'export const thing = 1\n'],
   ['boundaries.config', 'config imports the interface', 'src/config/paths.ts', /^/, "import '../ui/surface.ts'\n"],
   ['boundaries.doors', 'a library through a second door', 'src/pages/BlogPage.tsx', /^/, "import 'sonner'\n"],
+  ['boundaries.declared', 'a package that another one brings', 'e2e/harness/audit/sample.ts', /^/, "import 'lodash'\n"],
   ['boundaries.reader', 'a tool that knows the schemas', 'src/tools/format.ts', /^/, "import '../config/schema.ts'\n"],
   ['boundaries.barrels', 'an index', 'src/ui/index.ts', '', "export * from './Card'\n"],
   ['boundaries.spec', 'a test reaches into the sources', 'spec/footer.spec.tsx', /^/, 'import "../src/config/theme.ts"\n'.replaceAll('"', "'")],

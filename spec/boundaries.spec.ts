@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import packageFile from '../package.json' with { type: 'json' }
 import { site } from './support/harness.ts'
 import { filesBelow } from './support/files.ts'
 import { importsOf, reachedFrom } from './support/imports.ts'
@@ -34,6 +35,19 @@ test('boundaries.config: config stands alone, ui knows the theme', () => {
 
 test.each(readTable('boundaries'))('boundaries.doors: $library through $door', ({ library, door }) => {
   expect(source.filter((file) => importsOf(file).includes(library!))).toEqual([door])
+})
+
+const declared = Object.keys({ ...packageFile.dependencies, ...packageFile.devDependencies })
+/** The package of a module: `playwright/test` is of `playwright`, and types stand under `@types`. */
+const isDeclared = (target: string) => {
+  const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(target) ?? []
+  return [name, `@types/${name}`].some((each) => declared.includes(each))
+}
+
+test('boundaries.declared: no package that only another one brings', () => {
+  const files = filesBelow('src', 'spec', 'e2e', '.ci').filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.(spec|sabotages)\.ts$/.test(file))
+  const isPackage = (target: string) => /^@?[a-z]/.test(target) && !/^(node|virtual):/.test(target) && !isOfProject(target) && !existsSync(target)
+  expect(arrows(files, (target) => isPackage(target) && !isDeclared(target))).toEqual([])
 })
 
 test('boundaries.reader: nothing of the build in a script', () => {

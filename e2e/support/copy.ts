@@ -8,7 +8,7 @@ import { paths } from './pages.ts'
 export const publicUrl = fill('{url}')
 
 /** What no page has to name for it to be there. */
-export const besides = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt', '/site.webmanifest']
+const besides = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt', '/site.webmanifest']
 
 const crawled = new Map<string, Promise<Found[]>>()
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-export const DELAY_MS = 1000
+const DELAY_MS = 1000
 
 /** Milliseconds since the document had loaded and could be seen; 0 while it has not. A prerendered page is seen later. */
 function sinceSeen(): number {

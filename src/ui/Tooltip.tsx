@@ -3,8 +3,8 @@ import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement } from 'react'
 import { color } from '../config/theme.ts'
 
-export const OPEN_DELAY_MS = 700
-export const SKIP_DELAY_MS = 300
+const OPEN_DELAY_MS = 700
+const SKIP_DELAY_MS = 300
 
 const bubble = css({
   zIndex: 30,

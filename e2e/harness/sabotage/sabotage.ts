@@ -35,8 +35,8 @@ export interface HostFault {
 /** The brand is a value: a sabotage is written without it, and this fills it in. */
 type Fill = (text: string) => string
 
-/** The text with the fault in it; throws if it is the same as before. */
-export function spoil(text: string, { find, put }: Pick<Sabotage, 'find' | 'put'>, branded: Fill): string {
+/** The text with the fault in it; the same text where there is nothing to put it into. */
+function spoil(text: string, { find, put }: Pick<Sabotage, 'find' | 'put'>, branded: Fill): string {
   const wanted = typeof find === 'string' ? branded(find) : new RegExp(branded(find.source), find.flags)
   // A string is put in as it stands; a pattern may bring back what it found.
   return typeof wanted === 'string' ? text.replace(wanted, () => branded(put)) : text.replace(wanted, branded(put))

@@ -3,7 +3,7 @@ import { lens } from '../kit/shapes.ts'
 import { WATERLINE, WIDTH } from './canal-scene.ts'
 
 /** Height of the tallest pole above the water. */
-export const TALLEST = 134
+const TALLEST = 134
 
 interface Pole {
   /** Its axis. */

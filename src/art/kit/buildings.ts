@@ -12,7 +12,7 @@ export const ogeeWindow: Part = {
 }
 
 /** A plain house, 54 x 130; its wall takes the ink of the place. */
-export const house: Part = {
+const house: Part = {
   id: 'e',
   marks: [
     fill('none', 'M0 0H54V130H0z'),
