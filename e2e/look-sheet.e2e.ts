@@ -47,6 +47,22 @@ test('look.columns: figures on a sheet', async ({ page }) => {
   expect(picture, 'of the width of its figure, the picture of a map').toBeLessThanOrEqual(0.75)
 })
 
+for (const [path, above] of [
+  ['/blog/check-in-automatico', 'table'],
+  ['/blog/locazioni-transitorie', '[data-island]'],
+] as const) {
+  test(`look.columns: a paragraph below a ${above} of ${path}`, async ({ page }) => {
+    await page.setViewportSize(SHEET)
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(path)
+    const room = await page.locator(`main article ${above} + p`).evaluateAll((paragraphs) =>
+      paragraphs.filter((paragraph) => getComputedStyle(paragraph.previousElementSibling!).columnSpan === 'none').map((paragraph) => parseFloat(getComputedStyle(paragraph).marginTop)),
+    )
+    expect(room.length, 'paragraphs below one').toBeGreaterThan(0)
+    expect(Math.min(...room), 'pixels above a paragraph').toBeGreaterThan(7)
+  })
+}
+
 test('look.paper: a tool that paper does not have', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/blog/prezzo-affitti-brevi')

@@ -30,20 +30,21 @@ article>header>img{height:auto!important;min-height:0!important}
 ${TEXT}{display:block!important;max-width:none!important;font-size:10.5pt!important;line-height:1.45!important;columns:2;column-gap:8mm;overflow-wrap:anywhere}
 ${TEXT}>p{margin:0!important}
 ${TEXT}>p+p{text-indent:1em}
-${TEXT}>:is(ol,ul,aside)+p{margin-top:3mm!important}
+${TEXT}>:is(ol,ul,aside,table,[data-island])+p{margin-top:3mm!important}
 ${TEXT}>figure{margin:3mm 0!important;padding:0!important}
 ${TEXT}>:is(${WIDE},${WIDE_HEADING}){column-span:all;margin:4mm 0!important}
 ${TEXT}>:is(${WIDE})+:not(figure){margin-top:0!important}
-${TEXT}>figure>svg:has(+p){max-height:48mm}
+${TEXT}>figure>svg:has(+p){width:auto!important;max-height:48mm}
 ${TEXT} img[src*=mappa]{display:block;width:72.5%!important;margin-inline:auto!important}
 [aria-labelledby=in-breve]{padding-block:2mm!important}
 [aria-labelledby=in-breve] li{padding-block:0!important;margin-block:.5mm!important}
-${TEXT}>section[aria-labelledby=fonti]{margin-bottom:0!important}
+${TEXT}>section[aria-labelledby=fonti][aria-labelledby]{margin-bottom:0!important;padding-top:2mm!important}
+[aria-labelledby=fonti]>h2{break-inside:avoid}
+[aria-labelledby=fonti]>h2::after{content:"";display:block;height:40mm;margin-bottom:-40mm}
 ${TEXT}>${WIDE_HEADING}{break-inside:avoid}
 ${TEXT}>${WIDE_HEADING}::after{content:"";display:block;height:60mm;margin-bottom:-60mm}
 ${TEXT}>:is(h2,h3){font-size:15pt!important;margin:4mm 0 2mm!important}
 ${TEXT}>h3{font-size:12.5pt!important}
-${TEXT}>p:has(>span>span){font-size:11pt!important;text-indent:0!important}
 ${TEXT}>section:first-of-type+p::first-letter{font-size:3.3em!important;line-height:.78!important;padding:.06em .06em 0 0!important;margin:0!important;color:#000!important;background:none!important}
 ${TEXT} [data-island]:not(:has(table,fieldset))>*{display:none}
 ${TEXT} [data-island]:not(:has(table,fieldset))::after{content:"Lo strumento che sta qui si usa su ${new URL(url).host}";display:block;border-block:1px solid;padding:1.5mm 0;font:9pt ${font.ui}}
@@ -66,8 +67,9 @@ sup a{padding:0!important;font-weight:400!important}
 main p a,[aria-labelledby=fonti] a,address a{text-decoration:none}
 [aria-labelledby=fonti] a::after{word-break:break-all;font-variant-ligatures:none}
 main:not(:has(${TEXT})) table{max-width:90mm}
-[aria-labelledby=fonti] ol{columns:3;column-gap:6mm;font-size:8pt;line-height:1.16}
-[aria-labelledby=fonti] li{padding:0!important}
+[aria-labelledby=fonti]>p{margin-bottom:1.5mm!important}
+[aria-labelledby=fonti] ol{columns:3;column-gap:5mm;padding-left:5mm!important;font-size:8pt;line-height:1.15}
+[aria-labelledby=fonti] li{padding:0!important;break-inside:auto}
 ul:has(>li>article){grid-template-columns:1fr 1fr!important;gap:0 8mm!important;padding:0!important;font-size:9pt}
 ul:has(>li>article) h3{font-size:12pt!important;margin:0 0 1mm!important}
 ul>li:has(>article){grid-column:auto!important}
@@ -84,7 +86,7 @@ ol>li:has(>article){padding:3mm 0!important}
 [aria-label=Scrivici] a{line-height:1.5!important}
 [aria-label=Scrivici] svg{height:9mm!important}
 h1,h2,h3,figcaption{break-after:avoid}
-table,tr,li,figure,aside,img,svg,section:not([aria-labelledby=fonti]){break-inside:avoid}
+table,tr,li:not([aria-labelledby=fonti] *),figure,aside,img,svg,section:not([aria-labelledby=fonti]){break-inside:avoid}
 p{orphans:3;widows:3}
 main p a[href^="/"]::after{content:"\\a0(" attr(href) ")";font-size:9pt}
 main :is(p,li) a[href^=http]::after{content:" (" attr(href) ")"}

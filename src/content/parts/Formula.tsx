@@ -3,7 +3,14 @@ import type { ReactNode } from 'react'
 import { color, font } from '../../config/theme.ts'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 
-const sum = css({ 'font': `400 1.375rem/1.3 ${font.display}`, 'color': color.accent, 'fontVariantNumeric': 'lining-nums', '& em': { display: 'block' } })
+const sum = css({
+  'font': `400 1.375rem/1.3 ${font.display}`,
+  'color': color.accent,
+  'fontVariantNumeric': 'lining-nums',
+  '& em': { display: 'block' },
+  // On paper a paragraph is set close and its first line moved in; a formula is none.
+  '@media print': { '&&&': { fontSize: '11pt', textIndent: 0, margin: '2mm 0 !important' } },
+})
 const row = css(sum, { fontSize: 'min(1.5rem, 5.5vw)', display: 'flex', alignItems: 'center', gap: '.5em' })
 const fraction = css({ position: 'relative', display: 'inline-grid', textAlign: 'center', '& > span': { padding: '.125em .25em' }, '& > :last-child': { borderTop: `2px solid ${color.accent}` } })
 
