@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import { answerAt } from './harness/crawl/answer.ts'
+import { read } from './harness/crawl/read.ts'
 import { everyAnswer, publicUrl } from './support/copy.ts'
 import { paths } from './support/pages.ts'
 import { site } from './site.ts'
@@ -72,7 +73,7 @@ test('files.distinct: no two pictures or fonts are the same', async ({ baseURL: 
 test('files.packed: texts come compressed, and say the same in every coding', async ({ baseURL: origin = '' }) => {
   const texts = (await everyAnswer(origin)).filter(([path, { status }]) => status === 200 && /(?:^|\/)(?:[^.]*|[^/]*\.(?:js|css|svg|xml|ics|txt|webmanifest))$/.test(path))
   const ask = async (path: string, coding: string) => {
-    const response = await fetch(origin + path, { headers: { 'accept-encoding': coding } })
+    const response = await read(origin + path, { headers: { 'accept-encoding': coding } })
     return { coded: response.headers.get('content-encoding') ?? '', text: await response.text() }
   }
   const wrong: string[] = []
@@ -103,7 +104,7 @@ for (const path of ['/assets/', '/plates/', '/fonts/', '/condivisione/', '/.git/
 test('files.prompt: no page takes fifty times as long as most', async ({ baseURL: origin = '' }) => {
   const timeOf = async (path: string) => {
     const started = performance.now()
-    await (await fetch(origin + path)).arrayBuffer()
+    await (await read(origin + path)).arrayBuffer()
     return performance.now() - started
   }
   const times: { path: string; time: number }[] = []

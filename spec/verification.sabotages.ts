@@ -17,6 +17,8 @@ export const sabotages = ofTheSources([
   ['verification.folder', 'every page is taken for UTF-8', 'e2e/harness/serve/relay.ts', "unpack(body).toString('latin1')", "unpack(body).toString('utf8')"],
   ['verification.again', 'no answer is remembered', `${rooms}/crawl/answer.ts`, 'answers.delete(url)', ''],
   ['verification.again', 'every answer is forgotten', `${rooms}/crawl/answer.ts`, 'answers.set(url, known)', ''],
+  ['verification.kept', 'a closed connection is a fault', `${rooms}/crawl/read.ts`, 'if (wasKept(error)) return ask()', ''],
+  ['verification.again', 'a refusal is asked again', `${rooms}/crawl/read.ts`, 'if (wasKept(error)) return ask()', 'if (error) return ask()'],
   ['verification.causes', 'each page a cause of its own', `${rooms}/verify/causes.ts`, "text.replaceAll(page, '{page}')", 'text'],
   ['verification.whole', 'some are enough', `${rooms}/verify/browser-run.ts`, 'outcomes.length < total || ', ''],
   ['verification.whole', 'a runner that was killed', `${rooms}/verify/browser-run.ts`, 'code === null', 'code === 99'],

@@ -16,16 +16,16 @@ import { PageTitle } from './PageTitle.tsx'
 const list = css({
   '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem 3rem', padding: '2.5rem 0', borderBottom: rule.hair, alignItems: 'center' },
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  '& h2': { containerType: 'inline-size', fontSize: '2.375rem', margin: '.25rem 0 .75rem' },
+  '& h2': { containerType: 'inline-size', fontSize: 'min(2.375rem, 4.2vw)', margin: '.25rem 0 .75rem' },
   '& p + a': { marginTop: '1.25rem' },
   [from.grid]: { '& li': { gridTemplateColumns: '1fr 1fr' } },
-  // On a phone the title stands beside its picture, so that the first is read in the first window.
+  // On a phone the title stands beside its picture, what it is above both, so that the first is read in the first window.
   [below.grid]: {
     '& li': { gridTemplateColumns: 'min(6.375rem, 26vw) minmax(0, 1fr)', gap: '.75rem min(1rem, 4vw)', padding: '1.5rem 0', alignItems: 'start' },
     '& li > div': { display: 'contents' },
-    '& img': { gridRow: '1 / 3' },
-    '& h2': { fontSize: 'min(1.625rem, 5.75vw)', margin: '-.75rem 0 0', overflowWrap: 'anywhere' },
-    '& h2 ~ *': { gridColumn: '1 / -1' },
+    '& img': { gridRow: 2 },
+    '& h2': { fontSize: 'min(1.4rem, 6.6vw)', margin: 0, overflowWrap: 'anywhere' },
+    '& p, & h2 ~ *': { gridColumn: '1 / -1' },
     '& p + a': { marginTop: '.25rem' },
   },
 })
@@ -39,7 +39,7 @@ const aside = css({
   font: `400 1.3125rem/1.5 ${font.display}`,
   textWrap: 'balance',
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  '& a': { display: 'block', padding: '.375rem 0', fontSize: '1.75rem', lineHeight: 1.2 },
+  '& a': { display: 'block', padding: '.375rem 0', fontSize: 'min(1.4rem, 6.6vw)', lineHeight: 1.2 },
   [from.grid]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '3rem', alignItems: 'center', padding: '2.5rem 0 3.5rem' },
 })
 const teaser = css(lagoon, {
@@ -49,6 +49,7 @@ const teaser = css(lagoon, {
   '& p': { maxWidth: '40em' },
   '& div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', gap: '1rem 2.5rem', marginBottom: '1.5rem' },
   '& b': { display: 'block', font: `400 min(2.75rem, 12vw)/1.2 ${font.display}`, color: color.gold },
+  [from.grid]: { '& b': { fontSize: 'min(2.75rem, 4.3vw)' } },
 })
 
 export function LabPage() {

@@ -22,7 +22,7 @@ export const cardGrid = css({
 })
 
 /**
- * On a phone what a card says first stands beside its picture, so that two or three cards are seen at once; in a list the picture of one, and of each fifth
+ * On a phone the title of a card stands beside its picture, author and day above both, so that two or three cards are seen at once; in a list the picture of one, and of each fifth
  * after it, has the width of the page: of the first, or of a later one where a picture of the page's own stands close above.
  */
 export const besideFrom = (first: number) => {
@@ -30,10 +30,11 @@ export const besideFrom = (first: number) => {
   const small = `& article:not(${large} > *)`
   return css({
     [below.grid]: {
-      [small]: { display: 'grid', gridTemplate: 'auto 1fr/min(6.375rem, 26vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)' },
-      [`${small} > img`]: { gridRow: '1/3' },
+      [small]: { display: 'grid', gridTemplateColumns: 'min(6.375rem, 26vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)', alignContent: 'start' },
+      // The picture before it says nothing that is read.
+      [`${small} p:has(time)`]: { order: -1, gridColumn: '1/-1', marginBottom: '.625rem' },
       [`${small} > div`]: { display: 'contents' },
-      '& :is(h2, h3)': { fontSize: 'min(1.625rem, 5.75vw)', margin: 0, overflowWrap: 'anywhere' },
+      '& :is(h2, h3)': { fontSize: 'min(1.4rem, 6.6vw)', margin: 0, overflowWrap: 'anywhere' },
       '& :is(h2, h3) ~ *': { gridColumn: '1/-1' },
       '& :is(h2, h3) + p': { marginTop: '.75rem' },
       [`& ${large} :is(h2, h3)`]: { fontSize: 'min(2rem, 8vw)' },

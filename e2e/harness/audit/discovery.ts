@@ -1,6 +1,6 @@
 import { count } from '../report/markup.ts'
-import { ANSWER_MS } from '../command/patience.ts'
 import { Unusable } from '../command/unusable.ts'
+import { read } from '../crawl/read.ts'
 import type { AuditSite } from '../site.ts'
 import { reasonOf } from '../verify/address.ts'
 import { followLinks, MOST_PAGES } from './follow-links.ts'
@@ -34,7 +34,7 @@ const some = (things: string[]): string => `${things.slice(0, 3).join(', ')}${th
 async function missingOf(start: string, folder: string): Promise<{ path: string; html: string } | undefined> {
   const address = new URL(`${folder}/${NOWHERE}`, start)
   // What does not answer has no page for what is missing either.
-  const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined)
+  const response = await read(address).catch(() => undefined)
   return response?.status === 404 && /html/.test(typeOf(response)) ? { path: address.pathname, html: await htmlOf(response) } : undefined
 }
 
@@ -43,7 +43,7 @@ const typeOf = (response: Response): string => response.headers.get('content-typ
 /** A page that the site file names, as served; the one for what is missing need not answer well. */
 async function toldPage(origin: string, path: string, isMissing: boolean): Promise<string> {
   const wanted = `${path}: expected the page that the site file names`
-  const response = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(ANSWER_MS) }).catch((error: unknown) => {
+  const response = await read(new URL(path, origin)).catch((error: unknown) => {
     throw new Unusable(`${wanted}, found that ${reasonOf(error)}`)
   })
   // What another host answers is no page of this site, and would be told as one.

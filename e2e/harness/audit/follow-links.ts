@@ -1,4 +1,4 @@
-import { ANSWER_MS } from '../command/patience.ts'
+import { read } from '../crawl/read.ts'
 import { htmlOf } from './html-of.ts'
 import { isIn, linksOf } from './links-of.ts'
 
@@ -13,7 +13,7 @@ const isNoPage = (path: string): boolean => notPages.test(path.split('?')[0]!)
 type Answer = { path: string; html: string } | 'broken' | 'document' | 'elsewhere'
 
 async function ask(address: string, origin: string, folder: string): Promise<Answer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined)
+  const response = await read(address).catch(() => undefined)
   const url = URL.parse(response?.url ?? '')
   // A link of the folder may be sent on to what does not belong to it.
   const isOwn = url?.origin === origin && isIn(folder, url.pathname)

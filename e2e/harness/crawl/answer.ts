@@ -1,4 +1,4 @@
-import { ANSWER_MS } from '../command/patience.ts'
+import { read } from './read.ts'
 
 /** What an address answered, read once: its type without parameters, and where it was found after the redirects that were followed. */
 export type Answer = Awaited<ReturnType<typeof ask>>
@@ -6,7 +6,7 @@ export type Answer = Awaited<ReturnType<typeof ask>>
 const answers = new Map<string, Promise<Answer>>()
 
 async function ask(url: string) {
-  const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })
+  const response = await read(url)
   const body = Buffer.from(await response.arrayBuffer())
   const type = (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
   return { status: response.status, type, headers: response.headers, body, url: response.url }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { ANSWER_MS } from '../command/patience.ts'
 import { Unusable } from '../command/unusable.ts'
+import { read } from '../crawl/read.ts'
 import { OUTSIDE } from '../serve/relay.ts'
 import type { Site } from '../site.ts'
 
@@ -49,7 +50,7 @@ export function placeOf(text: string): { origin: string; folder: string } {
 
 async function ask(origin: string, path: string, named: string): Promise<{ response: Response; html: string }> {
   try {
-    const response = await fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) })
+    const response = await read(origin + path, { redirect: 'manual' })
     return { response, html: await response.text() }
   } catch (error) {
     throw new Unusable(`${named}${path}: ${reasonOf(error, { scheme: URL.parse(named)?.protocol })}`)

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { placeOf, probe } from './address.ts'
 import { openSite } from './open-site.ts'
 import { HEADER, serveGuarded, SIGNER } from '../audit/made-up/serve.ts'
 import { answerAt } from '../crawl/answer.ts'
+import { read } from '../crawl/read.ts'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { listenAnywhere } from '../serve/listen.ts'
 import { letThrough } from '../../../spec/support/service.ts'
@@ -84,6 +86,20 @@ test('verification.again: an answer is remembered, a refusal is not', async () =
   await expect(answerAt(`${origin}/`)).rejects.toThrow('fetch failed')
   const [first, second] = [await answerAt(`${origin}/`), await answerAt(`${origin}/`)]
   expect([first.status, first === second, asked.length]).toEqual([200, true, 2])
+})
+
+test('verification.kept: a connection that is closed as it is used again', async () => {
+  const kept = new Set<Socket>()
+  let closed = 0
+  const origin = await serve(({ socket }, response) => {
+    if (kept.has(socket) && closed === 0) {
+      closed += 1
+      response.destroy()
+    } else response.end('read')
+    kept.add(socket)
+  })
+  for (let time = 1; time <= 5; time += 1) expect(await (await read(origin)).text(), `answer ${time}`).toBe('read')
+  expect(closed, 'connections closed as they were used again').toBe(1)
 })
 
 test('verification.address: no address at all, a folder', () => {
