@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { fill } from '../spec/support/product.ts'
 import { lineLengths } from './support/line-lengths.ts'
 import { brokenOn } from './support/on-one-line.ts'
@@ -120,11 +121,13 @@ for (const path of ['/', '/proprietario', '/blog', ...paths.filter((path) => pat
 }
 
 for (const path of paths) {
-  test(`look.ends: headings and captions of ${path}`, async ({ page }) => {
+  test(`look.ends, look.unbroken: headings, captions and links of ${path}`, async ({ page }) => {
     await page.goto(path)
-    for (const width of [390, 1280]) {
+    for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      expect((await brokenOn(page)).ends, `lines that end before what belongs to them, ${width} px`).toEqual([])
+      const { ends, words } = await brokenOn(page)
+      await about('look.unbroken', () => expect.soft(words, `words in two, ${width} px`).toEqual([]))
+      if (width > 320) await about('look.ends', () => expect.soft(ends, `lines that end before what belongs to them, ${width} px`).toEqual([]))
     }
   })
 }

@@ -15,6 +15,8 @@ const whole = {
     'main :is(h1, h2, h3, h4, caption, figcaption, section[aria-labelledby=indice] li > a)',
     /(?<=\S\s)(?:il|lo|la|i|gli|le|una?|uno|di|a|da|in|con|su|per|tra|fra|che|(?:de|da|ne|su|a)(?:l|llo|lla|i|gli|lle))\s\S+/giu,
   ],
+  /** No word of a heading or of a link is parted. */
+  words: ['main :is(h1, h2, h3, a)', /\p{L}{4,}/gu],
   tables: ['main table :is(caption, th, td)', /[−+]?\d[\d.,]*(?:\s?[€%])?|\p{L}+/gu],
 } satisfies Record<string, [parts: string, pattern: RegExp]>
 
