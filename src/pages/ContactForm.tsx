@@ -22,7 +22,7 @@ const pair = css({ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(au
 const consent = css({
   position: 'relative',
   display: 'flex',
-  gap: '.75rem',
+  gap: '.625rem',
   alignItems: 'center',
   minHeight: '2.75rem',
   '& input': tickBox,
