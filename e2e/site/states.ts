@@ -55,7 +55,7 @@ export const states: Record<string, State> = {
   'tool answered': {
     isScripted: true,
     whyNot: hasCalculator,
-    steps: [{ wakes: waking }, { fill: 'main input[inputmode=decimal] >> nth=-1', with: '12' }],
+    steps: [{ wakes: waking }, { fill: 'main input[inputmode=decimal] >> nth=-1', with: '20' }],
     shows: 'message',
     seen: { path: CALCULATOR, width: 1280 },
   },

@@ -74,7 +74,8 @@ export const phoneTables = css({
       '& th': { gridColumn: '1 / -1' },
       '& td': { marginTop: '.25rem !important', textAlign: 'left', '&::before': { width: '3rem', paddingRight: '0 !important' } },
     },
-    // Nothing runs into the words beside it.
+    // Figures may stand close where a reader spaces letters out; nothing runs into the words beside it.
+    'article:has(> &) table[data-narrow] :has(+ [data-align])': { paddingRight: '.25rem' },
     'article:has(> &) table[data-narrow] :is(th, td):has(+ :not([data-align]))': { paddingRight: '1.25rem' },
   },
   '@container (max-width:20.99rem)': { 'article:has(> &) table:has([data-label])': listed },

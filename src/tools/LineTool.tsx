@@ -47,7 +47,7 @@ const notesOf = (routes: Route[]) => [
   ...new Set(routes.flat().flatMap(({ line }) => (line.note ? [`Linea\u00a0${line.name}. ${line.note}`] : []))),
 ]
 
-const notes = css({ padding: '.75rem 0 .25rem', '& > p + p': { marginTop: '.5rem' } })
+const notes = css({ padding: '.75rem 0 .25rem', '& > p + p': { marginTop: '.875rem' } })
 
 export function LineTool() {
   const tool = useTool(model)

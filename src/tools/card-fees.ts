@@ -6,9 +6,9 @@ export const cardFees = {
   rate: 1.5,
   /** Euros of each payment. */
   fixed: 0.25,
-  checked: '2026-11-21',
-  source: 'Listino di Stripe per lo Spazio economico europeo, dal 10 aprile 2023',
-} as const satisfies Dated & Record<string, unknown>
+} as const
+
+export const cardFeesRead: Dated = { checked: '2026-11-21', source: 'Listino di Stripe per lo Spazio economico europeo, dal 10 aprile 2023' }
 
 /** Euros: three nights at 125 €, as in the articles. */
 export const STAY_PRICE = 375

@@ -1,9 +1,9 @@
-import { cardFees } from './card-fees.ts'
-import { changeoverCost } from './changeover.ts'
+import { cardFeesRead } from './card-fees.ts'
+import { changeoverCostRead } from './changeover.ts'
 import { contracts } from './contracts.ts'
-import { fares } from './fares.ts'
+import { faresRead } from './fares.ts'
 import type { Dated } from './freshness.ts'
-import { priceAssumptions } from './price.ts'
+import { priceAssumptionsRead } from './price.ts'
 import { fishMarket, greengrocers, office } from './schedules.ts'
 import { waterLines } from './water-lines.ts'
 
@@ -13,10 +13,10 @@ interface DatedFact extends Dated {
 
 /** All that the tools know and that time can make false, for `npm run freshness`. */
 export const datedFacts: readonly DatedFact[] = [
-  { name: 'Tariffe dei vaporetti', ...fares },
-  { name: 'Ipotesi sui prezzi', ...priceAssumptions },
-  { name: 'Costo di un cambio d’ospite', ...changeoverCost },
-  { name: 'Costo dell’incasso con carta', ...cardFees },
+  { name: 'Tariffe dei vaporetti', ...faresRead },
+  { name: 'Ipotesi sui prezzi', ...priceAssumptionsRead },
+  { name: 'Costo di un cambio d’ospite', ...changeoverCostRead },
+  { name: 'Costo dell’incasso con carta', ...cardFeesRead },
   fishMarket,
   greengrocers,
   office,

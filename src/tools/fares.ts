@@ -25,9 +25,9 @@ export const fares = {
   ferry: 2,
   /** The boat, for half an hour by day or thirty-five minutes in the evening. */
   gondola: { day: 90, evening: 110 },
-  checked: '2026-11-21',
-  source: 'Tariffe del gestore nelle guide del 2022-2025',
-} satisfies Dated & Record<string, unknown>
+} as const
+
+export const faresRead: Dated = { checked: '2026-11-21', source: 'Tariffe del gestore nelle guide del 2022-2025' }
 
 /** The article's example: four rides, from Monday at three to Wednesday at eleven. */
 export const fareDefaults: FareInput = { rides: 4, hours: 44 }

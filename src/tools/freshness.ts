@@ -1,6 +1,6 @@
 import { isoDay, parseDay } from './day.ts'
 
-/** Something that was true on a day, and where it was read. */
+/** A day on which something was true, and where it was read; apart from the values that a tool reckons with, so that no reader fetches it. */
 export interface Dated {
   /** The day of the check: 2026-11-21. */
   checked: string

@@ -26,9 +26,9 @@ export const priceAssumptions = {
   /** Under `weak` percent the band is lowered, over `strong` it is raised, by `shift`. */
   occupancy: { weak: 50, strong: 80, shift: 0.1 },
   spread: 0.1,
-  checked: '2026-11-21',
-  source: 'Ipotesi di lavoro della redazione',
-} as const satisfies Dated & Record<string, unknown>
+} as const
+
+export const priceAssumptionsRead: Dated = { checked: '2026-11-21', source: 'Ipotesi di lavoro della redazione' }
 
 export const seasonNames: Record<Season, string> = { low: 'Bassa', middle: 'Media', high: 'Alta' }
 export const seasonsNote =

@@ -10,3 +10,13 @@ test('audit.walks: one that breaks off leaves the page as it was', async ({ page
   await expect(walk(page, 'Tab')).rejects.toThrow('It has sunk')
   expect(await left(), 'style sheets and marks').toEqual([0, 0])
 })
+
+test('audit.walks: what stands in the lines of a link does not cover it, what lies over it does', async ({ page }) => {
+  const link = '<a href="#boats" style="padding:1em 0">Boats</a>'
+  const coversOn = async (inside: string) => {
+    await page.setContent(`<!DOCTYPE html><html lang="en"><title>Quay</title>${inside}`)
+    return (await walk(page, 'Tab'))[0]!.covered
+  }
+  expect(await coversOn(`<p style="width:4em"><em>Aboard of which</em> ${link} <em>are the oars, the nets and the lamp</em></p>`)).toBe(0)
+  expect(await coversOn(`<p style="width:4em"><em>Aboard of which</em> ${link} <em style="position:relative">are the oars, the nets and the lamp</em></p>`)).toBeGreaterThan(0)
+})

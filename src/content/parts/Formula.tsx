@@ -4,7 +4,7 @@ import { color, font } from '../../config/theme.ts'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 
 const sum = css({
-  'font': `400 1.375rem/1.3 ${font.display}`,
+  'font': `400 1.375rem/1.5 ${font.display}`,
   'color': color.accent,
   'fontVariantNumeric': 'lining-nums',
   '& em': { display: 'block' },

@@ -14,7 +14,7 @@ const box = css({
 })
 const brief = css(box, { borderTop: rule.double })
 const callout = css(box, lagoon, { '& h2': { color: color.gold } })
-const update = css(box, { 'borderLeft': `6px double ${color.accent}`, '& p': { maxWidth: '31em' }, '& time': { display: 'inline-block' } })
+const update = css(box, { 'borderLeft': `6px double ${color.accent}`, '& :is(p, li)': { maxWidth: '31em' }, '& time': { display: 'inline-block' } })
 const sideNote = css({
   borderTop: `3px solid ${color.accent}`,
   paddingTop: '.625rem',
