@@ -66,14 +66,6 @@ export const phoneTables = css({
     'article:has(> &) table': { 'fontSize': '1rem', '& :is(th, td)': { paddingBlock: '.5rem' }, '@container (min-width:16.5rem)': { tableLayout: 'auto' } },
     'article:has(> &) table:has(th:nth-of-type(4)):not([data-narrow])': listed,
     '@container (min-width:21rem)': { 'article:has(> &) table:has([data-label]):not([data-narrow], :has(th:nth-of-type(4)))': shared },
-    // Five years and more stand two in a line, each date near its year.
-    'article:has(> &) [data-island] tr:has(td:nth-of-type(5))': {
-      'display': 'grid !important',
-      'gridTemplateColumns': 'repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr))',
-      'columnGap': '2rem',
-      '& th': { gridColumn: '1 / -1' },
-      '& td': { marginTop: '.25rem !important', textAlign: 'left', '&::before': { width: '3rem', paddingRight: '0 !important' } },
-    },
     // Figures may stand close where a reader spaces letters out; nothing runs into the words beside it.
     'article:has(> &) table[data-narrow] :has(+ [data-align])': { paddingRight: '.25rem' },
     'article:has(> &) table[data-narrow] :is(th, td):has(+ :not([data-align]))': { paddingRight: '1.25rem' },

@@ -1,3 +1,5 @@
+import { css } from '@emotion/react'
+import { below } from '../config/theme.ts'
 import { dayAndMonth, fullDate } from '../content/article.ts'
 import { toolId, tools } from '../content/tool-names.ts'
 import { filled } from '../ui/LinkButton.tsx'
@@ -9,6 +11,15 @@ import { answers, Room } from './Room.tsx'
 import { frame, marked } from './tool-style.ts'
 import { ToolTable } from './ToolTable.tsx'
 import { useNow } from './use-now.ts'
+
+/** On a phone, where each row is a list, its years stand two in a line, each date near its year. */
+const byYear = css({
+  [below.grid]: {
+    '& tr:has(td)': { display: 'grid !important', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr))', columnGap: '2rem' },
+    '& tbody th': { gridColumn: '1 / -1' },
+    '& tbody [data-align]': { 'marginTop': '.25rem !important', 'textAlign': 'left', '&::before': { width: '3rem !important', paddingRight: '0 !important' } },
+  },
+})
 
 /** «4 mar», «18–19 lug». */
 function shortDate({ from, to }: Festival) {
@@ -42,7 +53,7 @@ export function FestivalsTool() {
   const kinds = festivalsOf(years[0])
   const [what, when] = soonest && today ? summaryOf(soonest, today) : unmarked
   return (
-    <section css={frame} aria-labelledby={toolId}>
+    <section css={[frame, byYear]} aria-labelledby={toolId}>
       <h2 id={toolId}>{tools.festivals.title}</h2>
       <output css={answers} aria-labelledby={toolId}>
         <span>

@@ -69,8 +69,8 @@ const kindsOn: Record<string, [html: string, kinds: string[]]> = {
   'a word over a photograph': ['<b style="background:linear-gradient(90deg,#000,#fff);color:#fff">Acquagranda</b>', ['review']],
   'words over one, of which the last is lost': ['<b style="background:linear-gradient(90deg,#000,#fff);color:#fff">High water at nine tonight</b>', ['violation']],
   'a large initial with a ground of its own': ['<style>p::first-letter{float:left;font-size:60px;background:#000;color:#222}</style><p>Alta marea</p>', ['violation']],
-  'one behind a quotation mark': ['<style>p::first-letter{float:left;font-size:60px;background:#000;color:#fff}</style><p>«Il mare» è alto</p>', []],
-  'one before an apostrophe': ['<style>p::first-letter{float:left;font-size:60px;background:#000;color:#fff}</style><p>L’Adriatico è alto</p>', []],
+  'one behind a quotation mark': ['<style>p::first-letter{float:left;font-size:60px;background:#000;color:#fff}</style><p>«Il mare» sale</p>', []],
+  'one before an apostrophe': ['<style>p::first-letter{float:left;font-size:60px;background:#000;color:#fff}</style><p>L’Adriatico sale</p>', []],
 }
 
 for (const [name, [inside, kinds]] of Object.entries(kindsOn)) {
