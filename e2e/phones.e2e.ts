@@ -74,7 +74,7 @@ for (const path of ['/', '/proprietario', '/ospite', '/blog/mercato-rialto']) {
       const wrong = await found.evaluateAll((cards) =>
         cards.flatMap((card) => {
           const [author, title, words, link, picture] = ['p:has(time)', ':is(h2, h3)', ':is(h2, h3) + p', 'a', 'img'].map((part) => card.querySelector(part)!.getBoundingClientRect())
-          const isOverPicture = author!.bottom <= picture!.top && author!.left === picture!.left
+          const isOverPicture = author!.bottom <= picture!.top && author!.left === picture!.left && picture!.right <= title!.left && picture!.top < title!.bottom && title!.top < picture!.bottom
           const isInOrder = author!.bottom <= title!.top + 1 && words!.bottom <= link!.top + 1 && (isOverPicture || author!.left === title!.left)
           return isInOrder ? [] : [card.querySelector('h2, h3')!.textContent]
         }))

@@ -38,16 +38,17 @@ test.each(readTable('boundaries'))('boundaries.doors: $library through $door', (
 })
 
 const declared = Object.keys({ ...packageFile.dependencies, ...packageFile.devDependencies })
-/** The package of a module: `playwright/test` is of `playwright`, and types stand under `@types`. */
-const isDeclared = (target: string) => {
-  const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(target) ?? []
-  return [name, `@types/${name}`].some((each) => declared.includes(each))
-}
+/** At the start of a line, for tests hold files in texts: whether it is of types alone, and a package's module. */
+const packageImport = /^(?:(?:import|export)( type)?\b[^'\n]* from|\} from|import) '([@a-z][^':]*)'/gm
+/** `playwright/test` is of the package `playwright`. */
+const packageOf = (target: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(target)![0]
 
 test('boundaries.declared: no package that only another one brings', () => {
-  const files = filesBelow('src', 'spec', 'e2e', '.ci').filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.(spec|sabotages)\.ts$/.test(file))
-  const isPackage = (target: string) => /^@?[a-z]/.test(target) && !/^(node|virtual):/.test(target) && !isOfProject(target) && !existsSync(target)
-  expect(arrows(files, (target) => isPackage(target) && !isDeclared(target))).toEqual([])
+  const files = ['vite.config.ts', ...filesBelow('src', 'spec', 'e2e', '.ci')].filter((file) => /\.(tsx?|mjs|mdx)$/.test(file))
+  const imports = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(packageImport)].map(([, ofTypes, target = '']) => ({ file, name: packageOf(target), ofTypes })))
+  expect(imports.length).toBeGreaterThan(500)
+  const isDeclared = (name: string, ofTypes: string | undefined) => declared.includes(name) || (ofTypes !== undefined && declared.includes(`@types/${name}`))
+  expect(imports.flatMap(({ file, name, ofTypes }) => (isDeclared(name, ofTypes) ? [] : [`${file} → ${name}`]))).toEqual([])
 })
 
 test('boundaries.reader: nothing of the build in a script', () => {

@@ -68,7 +68,7 @@ main p a,[aria-labelledby=fonti] a,address a{text-decoration:none}
 [aria-labelledby=fonti] a::after{word-break:break-all;font-variant-ligatures:none}
 main:not(:has(${TEXT})) table{max-width:90mm}
 [aria-labelledby=fonti]>p{margin-bottom:1.5mm!important}
-[aria-labelledby=fonti] ol{columns:3;column-gap:5mm;padding-left:5mm!important;font-size:8pt;line-height:1.15}
+[aria-labelledby=fonti] ol{columns:3;column-gap:5mm;padding-left:5mm!important;font-size:7.6pt;line-height:1.15}
 [aria-labelledby=fonti] li{padding:0!important}
 ul:has(>li>article){grid-template-columns:1fr 1fr!important;gap:0 8mm!important;padding:0!important;font-size:9pt}
 ul:has(>li>article) h3{font-size:12pt!important;margin:0 0 1mm!important}

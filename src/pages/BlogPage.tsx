@@ -52,7 +52,7 @@ export function BlogPage() {
         description="Tutti gli articoli su Venezia, per chi possiede una casa e per chi viene ad abitarla qualche giorno."
       />
       <PageTitle title="Blog" plate="blog" way={<Breadcrumb steps={[{ text: 'Home', to: paths.home }, { text: 'Blog' }]} />}>
-        Venezia letta da chi ci lavora: conti per i proprietari, strade per gli ospiti.
+        Venezia letta da chi ci lavora: conti per proprietari, strade per ospiti.
       </PageTitle>
       <div css={[cardGrid, beside, hubRow]}>
         {hubs.map(({ to, plate, title, text }) => (

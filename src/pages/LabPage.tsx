@@ -16,10 +16,11 @@ import { PageTitle } from './PageTitle.tsx'
 const list = css({
   '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem 3rem', padding: '2.5rem 0', borderBottom: rule.hair, alignItems: 'center' },
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  '& h2': { containerType: 'inline-size', fontSize: 'min(2.375rem, 4.2vw)', margin: '.25rem 0 .75rem' },
+  '& h2': { containerType: 'inline-size', fontSize: '2.375rem', margin: '.25rem 0 .75rem' },
   '& p + a': { marginTop: '1.25rem' },
-  [from.grid]: { '& li': { gridTemplateColumns: '1fr 1fr' } },
-  // On a phone the title stands beside its picture, what it is above both, so that the first is read in the first window.
+  [from.grid]: { '& li': { gridTemplateColumns: '1fr 1fr' }, '& h2': { fontSize: '2rem' } },
+  [from.columns]: { '& h2': { fontSize: '2.375rem' } },
+  // On a phone the title stands beside its picture, its kind and month above both, so that the first is read in the first window.
   [below.grid]: {
     '& li': { gridTemplateColumns: 'min(6.375rem, 26vw) minmax(0, 1fr)', gap: '.75rem min(1rem, 4vw)', padding: '1.5rem 0', alignItems: 'start' },
     '& li > div': { display: 'contents' },
@@ -39,7 +40,8 @@ const aside = css({
   font: `400 1.3125rem/1.5 ${font.display}`,
   textWrap: 'balance',
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  '& a': { display: 'block', padding: '.375rem 0', fontSize: 'min(1.4rem, 6.6vw)', lineHeight: 1.2 },
+  '& a': { display: 'block', padding: '.375rem 0', fontSize: '1.75rem', lineHeight: 1.2 },
+  [below.grid]: { '& a': { padding: '.625rem 0', fontSize: 'min(1.4rem, 6.6vw)' } },
   [from.grid]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '3rem', alignItems: 'center', padding: '2.5rem 0 3.5rem' },
 })
 const teaser = css(lagoon, {
@@ -49,7 +51,8 @@ const teaser = css(lagoon, {
   '& p': { maxWidth: '40em' },
   '& div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', gap: '1rem 2.5rem', marginBottom: '1.5rem' },
   '& b': { display: 'block', font: `400 min(2.75rem, 12vw)/1.2 ${font.display}`, color: color.gold },
-  [from.grid]: { '& b': { fontSize: 'min(2.75rem, 4.3vw)' } },
+  [from.grid]: { '& b': { fontSize: '1.75rem' } },
+  [from.columns]: { '& b': { fontSize: '2.75rem' } },
 })
 
 export function LabPage() {

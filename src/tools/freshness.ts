@@ -1,6 +1,6 @@
 import { isoDay, parseDay } from './day.ts'
 
-/** A day on which something was true, and where it was read; apart from the values that a tool reckons with, so that no reader fetches it. */
+/** A day on which something was true, and where it was read. Of a value that a tool reckons with it stands beside it, so that no script carries it. */
 export interface Dated {
   /** The day of the check: 2026-11-21. */
   checked: string

@@ -19,4 +19,5 @@ test('audit.walks: what stands in the lines of a link does not cover it, what li
   }
   expect(await coversOn(`<p style="width:4em"><em>Aboard of which</em> ${link} <em>are the oars, the nets and the lamp</em></p>`)).toBe(0)
   expect(await coversOn(`<p style="width:4em"><em>Aboard of which</em> ${link} <em style="position:relative">are the oars, the nets and the lamp</em></p>`)).toBeGreaterThan(0)
+  expect(await coversOn(`<p style="width:4em"><em>Aboard of which</em> ${link} <em style="background:#fff">are the oars, the nets and the lamp</em></p>`)).toBeGreaterThan(0)
 })

@@ -14,11 +14,12 @@ export function tabStop() {
   // The text of its own lines reaches into the padding of a link among them: that is beside it, not over it.
   const around: Element[] = []
   for (let part: Element | null = element; part && getComputedStyle(part).display === 'inline'; part = part.parentElement) if (part.parentElement) around.push(part.parentElement)
-  /** What stands in the same lines, where it stands in the flow. */
+  /** Words of the same lines, where they stand in the flow: what has a ground, and a picture, would lie over it. */
   const isBeside = (hit: Element): boolean => {
     if (around.includes(hit)) return true
-    const { display, position } = getComputedStyle(hit)
-    return display === 'inline' && position === 'static' && hit.parentElement !== null && isBeside(hit.parentElement)
+    const { display, position, backgroundColor, backgroundImage } = getComputedStyle(hit)
+    const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && hit instanceof HTMLElement && hit.textContent.trim() !== ''
+    return display === 'inline' && position === 'static' && isClear && hit.parentElement !== null && isBeside(hit.parentElement)
   }
   const isOwn = (hit: Element | null) => element.contains(hit) || labels.some((label) => label.contains(hit)) || (hit !== null && isBeside(hit))
   // A tall field may begin above the window or end below it: its visible part counts.
