@@ -24,11 +24,9 @@ for (const path of paths) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await about('tables.fit', async () => expect.soft(await tooWide(page), `wider than their column at ${width} px`).toEqual([]))
-      if (width >= 640) {
-        const { words, near } = await squeezed(page)
-        await about('tables.lines', () => expect.soft(words, `squeezed at ${width} px`).toEqual([]))
-        await about('tables.gutters', () => expect.soft(near, `near each other at ${width} px`).toEqual([]))
-      }
+      const { words, near } = await squeezed(page, width < 640 ? 8 : 20)
+      if (width >= 640) await about('tables.lines', () => expect.soft(words, `squeezed at ${width} px`).toEqual([]))
+      await about('tables.gutters', () => expect.soft(near, `near each other at ${width} px`).toEqual([]))
       if (width >= 640 && width < 1280) await about('tables.broad', async () => expect.soft(await scattered(page), `of broad tables at ${width} px`).toEqual([]))
       const broken = await brokenOn(page)
       await about('tables.whole', () => expect.soft(broken.tables, `broken at ${width} px`).toEqual([]))
@@ -74,6 +72,8 @@ test('tables.drawn: each month is as long as its nights', async ({ page }) => {
       }),
     )
     const most = months.toSorted((one, other) => other.nights - one.nights)[0]!
+    const [table, paragraph] = await page.getByRole('table', { name: /^Notti passate/ }).evaluate((own) => [own, own.nextElementSibling!].map((part) => part.getBoundingClientRect().width))
+    expect.soft(table, `px wide, as the text, at ${width} px`).toBeCloseTo(paragraph!, 0)
     const edge = where === 'under' ? most.head.left : Math.max(...months.map(({ head }) => head.name.right))
     for (const { nights, bar, head } of months) {
       expect.soft(bar.x, `px from the left, of ${nights} nights at ${width} px`).toBe(most.bar.x)

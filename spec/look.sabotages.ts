@@ -61,7 +61,7 @@ export const sabotages = [
     ['look.still', 'a dialog that rises for everybody', 'src/ui/Dialog.tsx', '[motion]: { animation:', "'&': { animation:", 'the dialog over it'],
     ['look.inks', 'the day at night', 'src/art/press.ts', "inkProperties('night')", "inkProperties('day')"],
     ['look.pages', 'the list stays alone', 'src/tools/Checklist.tsx', "'afterprint'", "'afterprinted'", '/blog/venezia-sostenibile'],
-    ['look.sheets', 'room below the sources, on a sheet of its own', 'src/app/paper-style.ts', '${TEXT}>section[aria-labelledby=fonti][aria-labelledby]{margin-bottom:0!important', '${TEXT}>section[aria-labelledby=fonti]{break-after:page', 'conto-economico'],
+    ['look.sheets', 'room below the sources, on a sheet of its own', 'src/app/paper-style.ts', '${TEXT}>${SOURCES}{margin-bottom:0!important', '${TEXT}>${SOURCES}{break-after:page', 'conto-economico'],
     ['look.sheets', 'a source or two on a sheet of their own', 'src/app/paper-style.ts', 'font-size:7.6pt;line-height:1.15', 'font-size:7.6pt;line-height:1.3', 'quando-conviene'],
     ['look.headings', 'the sources on the next sheet', 'src/app/paper-style.ts', '[aria-labelledby=fonti]>h2::after{content:"";', '[aria-labelledby=fonti]>h2::after{content:none;', 'tradizioni'],
     ['look.columns', 'a paragraph on the line of a tool', 'src/app/paper-style.ts', ',table,[data-island])+p', ',table)+p', 'locazioni'],

@@ -11,6 +11,7 @@ export const sabotages = [
     ['responsive.whole', 'a paragraph that a tablet does not show', 'blog/locazioni-transitorie/index.html', ...rule('@media(min-width:40em) and (max-width:63.99em){#la-durata-e-la-forma+p{display:none}}'), '/blog/locazioni-transitorie in use'],
     ['responsive.targets', 'an index that no finger reaches', 'blog/sestieri-segreti/index.html', ...rule('@media(max-width:39.99em){nav ol a{pointer-events:none}}'), '/blog/sestieri-segreti in use'],
     ['responsive.targets', 'flat links of the header on a tablet', 'proprietario/index.html', ...rule('@media(min-width:43.75em) and (max-width:60em){#menu a{min-height:1.5rem!important;padding-block:0!important;line-height:1.5rem!important}}'), '/proprietario in use'],
+    ['responsive.spacing', 'columns as far apart as without', 'blog/venezia-tramonto/index.html', ...rule('@media(max-width:39.99em){[data-narrow] :has(+[data-align]){padding-right:1.5rem!important}}'), '/blog/venezia-tramonto in use'],
     ['responsive.spacing', 'a line that does not break', contacts, ...rule('form > p{white-space:nowrap}'), '/contatti in use'],
     ['responsive.scrolls', 'a page that was locked', contacts, ...rule('html,body{overflow:hidden!important}'), '/contatti in use'],
     ['responsive.font', 'letters in pixels in the text of one article', 'blog/prezzo-affitti-brevi/index.html', ...rule('nav+div p{font-size:18px!important}'), '/blog/prezzo-affitti-brevi in use'],

@@ -21,6 +21,7 @@ export const sabotages = ofTheSite([
   ['tables.narrow', 'a narrow table in lists', sums, ...rule('[data-narrow] td{display:block!important}'), 'of /blog/conto-economico-locazione-breve'],
   ['tables.broad', 'values below the heading of their row', islands, ...rule('[data-broad] tr{display:block!important}'), 'of /blog/navigare-laguna'],
   ['tables.lines', 'a broad table in its columns', islands, ' data-broad=""', '', 'of /blog/navigare-laguna'],
+  ['tables.gutters', 'hours that touch on a phone', 'blog/venezia-tramonto/index.html', ...rule('@media(max-width:39.99em){td,th{padding-right:4px!important}}'), 'of /blog/venezia-tramonto'],
   ['tables.gutters', 'dates that touch', 'blog/tradizioni-veneziane/index.html', ...rule('td,th{padding-right:0!important}'), 'of /blog/tradizioni-veneziane'],
   ['tables.whole', 'columns of one width', 'blog/venezia-sostenibile/index.html', ...rule('table{table-layout:fixed}table:not(:has([data-label])) th{font-size:1.25rem;overflow-wrap:anywhere}'), 'of /blog/venezia-sostenibile'],
   ['tables.headers', 'rows without a header', 'blog/trasporti-venezia/index.html', /<th scope="row">(.*?)<\/th>/gs, '<td>$1</td>', 'of /blog/trasporti-venezia'],
@@ -28,6 +29,7 @@ export const sabotages = ofTheSite([
   ['tables.drawn', 'a month as long as another', 'blog/prezzo-affitti-brevi/index.html', /(Gennaio<svg[^>]* width=")44%/, '$161%', 'each month'],
   ['tables.drawn', 'bars under the names of a wide window', 'blog/prezzo-affitti-brevi/index.html', ...rule('th>svg{margin:.25rem 0 0!important}'), 'each month'],
   ['tables.drawn', 'bars over the names', 'blog/prezzo-affitti-brevi/index.html', ...rule('@media(min-width:40em){th:has(>svg){padding-left:2rem!important;text-indent:-2rem!important}}'), 'each month'],
+  ['tables.drawn', 'as narrow as names and figures', 'blog/prezzo-affitti-brevi/index.html', ...rule('@media(min-width:40em){table:has(svg){width:28rem!important}}'), 'each month'],
   ['tables.drawn', 'a bar in the middle', 'blog/prezzo-affitti-brevi/index.html', ...rule('th>svg{margin-inline:auto!important}'), 'each month'],
   ['tables.figures', 'figures at the left', sums, ...rule('[data-align]{text-align:left!important}'), 'of /blog/conto-economico-locazione-breve'],
 ])

@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { readTable } from '../../spec/support/table.ts'
 import { bareAbbreviations } from '../harness/audit/measures/abbreviations.ts'
 import { vagueHeadings } from '../harness/audit/measures/headings.ts'
+import { hardBlocks } from '../harness/audit/measures/text-blocks.ts'
 import { unmarkedPassages } from '../harness/page/passages.ts'
 import { vagueLinks } from '../harness/page/vague-links.ts'
 import { about } from '../harness/report/about.ts'
@@ -48,6 +49,8 @@ const faults: [ids: string, find: (page: Page, path: string) => Promise<unknown[
     },
   ],
   // Nothing moves by itself for more than five seconds.
+  // Lines of at most 80 characters, one and a half apart, paragraphs further, nothing justified, no more than four in italic.
+  ['criteria.1.4.8', (page) => hardBlocks(page)],
   [
     'criteria.2.2.2',
     (page) =>
@@ -129,7 +132,7 @@ const faults: [ids: string, find: (page: Page, path: string) => Promise<unknown[
 ]
 
 for (const path of everyPage) {
-  test(`criteria.1.3.1, criteria.1.3.3, criteria.1.3.5, criteria.1.4.1, criteria.1.4.5, criteria.2.2.2, criteria.2.4.4, criteria.2.4.6, criteria.2.4.8, criteria.2.4.9, criteria.2.4.10, criteria.3.1.1, criteria.3.1.2, criteria.3.1.4, criteria.3.2.2, criteria.3.3.2, criteria.3.3.7: ${path} as it opens`, async ({ page }) => {
+  test(`criteria.1.3.1, criteria.1.3.3, criteria.1.3.5, criteria.1.4.1, criteria.1.4.5, criteria.1.4.8, criteria.2.2.2, criteria.2.4.4, criteria.2.4.6, criteria.2.4.8, criteria.2.4.9, criteria.2.4.10, criteria.3.1.1, criteria.3.1.2, criteria.3.1.4, criteria.3.2.2, criteria.3.3.2, criteria.3.3.7: ${path} as it opens`, async ({ page }) => {
     await openPage(page, path)
     for (const [ids, find] of faults) await about(ids, async () => expect.soft(await find(page, path), path).toEqual([]))
   })

@@ -1,9 +1,7 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 import { judged } from './judged.ts'
-import { nothingOn } from './nothing-on.ts'
 import { clippedTexts } from '../harness/page/clipped.ts'
 import { overlaps } from '../harness/audit/measures/overlaps.ts'
-import { hardBlocks } from '../harness/audit/measures/text-blocks.ts'
 import type { Cell } from '../harness/audit/matrix.ts'
 import { openCell, turnTo } from '../harness/audit/stage.ts'
 import { site } from '../site.ts'
@@ -59,6 +57,3 @@ test('criteria.1.4.4: texts grow to twice their size with the font of the browse
   await onEach(browser, baseURL!, '1280x800', 'plain', async (page, path) => void plain.set(path, await bodySize(page)))
   await onEach(browser, baseURL!, '1280x800', '200 % font', async (page, path) => expect.soft(await bodySize(page), path).toBeCloseTo(2 * plain.get(path)!, 0))
 })
-
-test('criteria.1.4.8: lines of at most 80 characters, one and a half apart, paragraphs further, nothing justified, no more than four in italic', ({ page }) =>
-  nothingOn(page, judged, () => hardBlocks(page)))

@@ -41,9 +41,9 @@ export const stacked = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** The words of tables on three lines or more of fewer than ten letters on average, and the columns of tables of three or more that come nearer to each other than 20 px. */
-export const squeezed = (page: Page): Promise<{ words: string[]; near: string[] }> =>
-  page.locator('main table').evaluateAll((tables) => {
+/** The words of tables on three lines or more of fewer than ten letters on average, and the columns of tables of three or more that come nearer to each other than so many pixels. */
+export const squeezed = (page: Page, apart: number): Promise<{ words: string[]; near: string[] }> =>
+  page.locator('main table').evaluateAll((tables, least) => {
     const linesOf = (cell: Element) => {
       const range = document.createRange()
       range.selectNodeContents(cell)
@@ -68,11 +68,11 @@ export const squeezed = (page: Page): Promise<{ words: string[]; near: string[] 
         return beside.slice(1).flatMap((cell, place) => {
           const isSameLine = Math.abs(cell.getBoundingClientRect().bottom - beside[place]!.getBoundingClientRect().bottom) < 1
           const gap = linesOf(cell).left - linesOf(beside[place]!).right
-          return isSameLine && gap < 19.5 ? [`«${beside[place]!.textContent}» and «${cell.textContent}»: ${Math.round(gap)} px`] : []
+          return isSameLine && gap < least - 0.5 ? [`«${beside[place]!.textContent}» and «${cell.textContent}»: ${Math.round(gap)} px`] : []
         })
       })
     return { words, near }
-  })
+  }, apart)
 
 /** How often Chromium tells assistive technology of each part of a table. */
 export async function told(page: Page): Promise<Record<string, number>> {

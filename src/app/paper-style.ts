@@ -7,6 +7,9 @@ const TEXT = '[aria-labelledby=indice]+div'
 /** What stands across both columns: boxes, tables of two columns, poles and dates, whose names are a list, have room in one. */
 const WIDE = 'figure:not(:has(>ol,>div>ol)),figure:has(img),table:has(td+td),div:not([data-island]:not(:has(table,fieldset))),section[aria-labelledby]'
 
+/** Named twice: it has to outweigh what all that goes across has. */
+const SOURCES = 'section[aria-labelledby=fonti][aria-labelledby]'
+
 /** A heading goes across with what follows it. Chromium breaks a sheet between two such all the same: so the heading itself takes as much room as it wants below it. */
 const WIDE_HEADING = 'h2:has(+table td+td,+:is(div,section),+figure>:is(img,span,svg+div),+figure>div>div)'
 
@@ -38,7 +41,7 @@ ${TEXT}>figure>svg:has(+p){width:auto!important;max-height:48mm}
 ${TEXT} img[src*=mappa]{display:block;width:72.5%!important;margin-inline:auto!important}
 [aria-labelledby=in-breve]{padding-block:2mm!important}
 [aria-labelledby=in-breve] li{padding-block:0!important;margin-block:.5mm!important}
-${TEXT}>section[aria-labelledby=fonti][aria-labelledby]{margin-bottom:0!important;padding-top:2mm!important}
+${TEXT}>${SOURCES}{margin-bottom:0!important;padding-top:2mm!important}
 [aria-labelledby=fonti]>h2{break-inside:avoid}
 [aria-labelledby=fonti]>h2::after{content:"";display:block;height:40mm;margin-bottom:-40mm}
 ${TEXT}>${WIDE_HEADING}{break-inside:avoid}

@@ -22,8 +22,8 @@ export const cardGrid = css({
 })
 
 /**
- * On a phone the title of a card stands beside its picture, author and day above both, so that two or three cards are seen at once; in a list the picture of one, and of each fifth
- * after it, has the width of the page: of the first, or of a later one where a picture of the page's own stands close above.
+ * On a phone the title of a card stands beside its picture, author and day above both, so that two or three cards are seen at once; in a list the picture
+ * of one, and of each fifth after it, has the width of the page: of the first, or of a later one where a picture of the page's own stands close above.
  */
 export const besideFrom = (first: number) => {
   const large = `li:nth-of-type(5n+${first})`

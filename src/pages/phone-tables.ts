@@ -66,8 +66,8 @@ export const phoneTables = css({
     'article:has(> &) table': { 'fontSize': '1rem', '& :is(th, td)': { paddingBlock: '.5rem' }, '@container (min-width:16.5rem)': { tableLayout: 'auto' } },
     'article:has(> &) table:has(th:nth-of-type(4)):not([data-narrow])': listed,
     '@container (min-width:21rem)': { 'article:has(> &) table:has([data-label]):not([data-narrow], :has(th:nth-of-type(4)))': shared },
-    // Figures may stand close where a reader spaces letters out; nothing runs into the words beside it.
-    'article:has(> &) table[data-narrow] :has(+ [data-align])': { paddingRight: '.25rem' },
+    // Figures stand closer, so that they have room where a reader spaces letters out; nothing runs into the words beside it.
+    'article:has(> &) table[data-narrow] :has(+ [data-align])': { paddingRight: '.5rem' },
     'article:has(> &) table[data-narrow] :is(th, td):has(+ :not([data-align]))': { paddingRight: '1.25rem' },
   },
   '@container (max-width:20.99rem)': { 'article:has(> &) table:has([data-label])': listed },

@@ -12,7 +12,7 @@ import { frame, marked } from './tool-style.ts'
 import { ToolTable } from './ToolTable.tsx'
 import { useNow } from './use-now.ts'
 
-/** On a phone, where each row is a list, its years stand two in a line, each date near its year. */
+/** On a phone its years stand two in a line, each date near its year: the sheet below the text, which makes a list of each row, is outweighed. */
 const byYear = css({
   [below.grid]: {
     '& tr:has(td)': { display: 'grid !important', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr))', columnGap: '2rem' },
