@@ -64,6 +64,8 @@ test('welcome.outside: a press beside the dialog closes it', async ({ page }) =>
   await page.goto('/')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
+  // It listens for presses once it has taken the focus.
+  await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1)
   await page.mouse.click(20, 400)
   await expect(dialog, 'dialogs that a press beside them does not close').toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { launchOptionsOf } from './harness/chromium/chromium.ts'
 import { type Platform, platforms } from './harness/chromium/fonts.ts'
 import { inPieces } from './harness/serve/in-pieces.ts'
 import { serve, type Served } from './harness/serve/listen.ts'
-import { kinds } from './support/pages.ts'
+import { everyPage, kinds } from './support/pages.ts'
 import { test } from './support/reading.ts'
 
 const most = (late: string): number => Number(readTable('stability').find((row) => row.late === late)!.shift)
@@ -94,6 +94,16 @@ test.describe('while the page arrives', () => {
   }
 })
 
+/** Of the title and the words of the page's head, in px, by width. */
+async function heightsOfHead(page: Page): Promise<Record<number, number[]>> {
+  const heights: Record<number, number[]> = {}
+  for (const width of [390, 412, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 })
+    heights[width] = await page.locator('main :is(h1, h1 ~ p)').evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height)))
+  }
+  return heights
+}
+
 for (const platform of Object.keys(platforms) as Platform[]) {
   // One browser, and one tab of it, serves all pages of a platform: while answers are held back, none is kept.
   test.describe(() => {
@@ -116,5 +126,23 @@ for (const platform of Object.keys(platforms) as Platform[]) {
         }
       })
     }
+
+    test(`stability.heads: titles and leads are as high in the type of ${platform} as in ours`, { tag: '@chromium' }, async () => {
+      await page.route(/\.(svg|js)$/, (route) => route.abort())
+      for (const path of everyPage) {
+        await page.goto(path)
+        await page.evaluate(() => {
+          for (const below of document.querySelectorAll('header ~ :not(main), main header ~ *')) below.remove()
+          return document.fonts.ready
+        })
+        const own = await heightsOfHead(page)
+        await page.evaluate(() => {
+          const { style } = document.documentElement
+          const type = getComputedStyle(document.documentElement)
+          for (const property of ['--d', '--u']) style.setProperty(property, type.getPropertyValue(property).replace(/^[^,]+,/, ''))
+        })
+        expect.soft(await heightsOfHead(page), `heights of the title and of what follows it, on ${path}`).toEqual(own)
+      }
+    })
   })
 }

@@ -61,7 +61,7 @@ export const font = { display: 'var(--d)', ui: 'var(--u)' }
 export const type = {
   hero: 'clamp(min(3.25rem, 17vw), min(1rem + 15vw, 20vw), 8.25rem)/.95',
   title: 'clamp(min(2.75rem, 15vw), min(1.8rem + 5vw, 15vw), 6rem)/.95',
-  articleTitle: 'min(1.7rem + 3.4vw, 14vw)/1.13',
+  articleTitle: 'min(max(1.9rem, 10.07vw), 1.7rem + 3.4vw, 14vw)/1.13',
   lead: '1.5rem/1.5',
   body: '1.3125rem/1.6',
   ui: '1.125rem/1.556',

@@ -24,8 +24,10 @@ const words = css({
   width: `min(100% - 2 * ${layout.gutter}, 45rem)`,
   margin: `auto ${layout.gutter}`,
   padding: '1rem 0 1.5rem',
-  '& h1': { containerType: 'inline-size', font: `400 ${type.articleTitle} ${font.display}`, letterSpacing: '-.01em', margin: '.75rem 0' },
-  [from.columns]: { width: 'auto', margin: 0, padding: '1.5rem 2rem 1.75rem max(1.5rem, 50cqi - 36rem)', '& h1': { fontSize: 'min(5.5vw - .7rem, 4rem)' } },
+  // The widths lie between those at which a title takes a line more or less, so that all types break it into as many (spec/stability.md).
+  '& h1': { containerType: 'inline-size', maxWidth: '8.7em', font: `400 ${type.articleTitle} ${font.display}`, letterSpacing: '-.01em', margin: '.75rem 0' },
+  [from.pairs]: { '& h1': { maxWidth: '12.5em' } },
+  [from.columns]: { width: 'auto', margin: 0, padding: '1.5rem 2rem 1.75rem max(1.5rem, 50cqi - 36rem)', '& h1': { fontSize: 'min(5.5vw - .7rem, 3.4rem)' } },
 })
 const ways = css({
   display: 'flex',
@@ -36,7 +38,7 @@ const ways = css({
 })
 const back = css({ display: 'inline-flex', alignItems: 'center', gap: '.5rem', minHeight: '2.75rem', fontWeight: 600 })
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, textWrap: 'balance' })
-const byline = css({ color: color.muted, fontSize: '1rem', marginTop: '.75rem', '& span': { display: 'inline-block' } })
+const byline = css({ color: color.muted, fontSize: '1rem', marginTop: '.75rem', '& span': { display: 'block' } })
 const toText = css(action, { '&::after': { content: '"\u00A0↓" / ""' } })
 
 /** The pricing article says «blog» in lower case (specification, section 2). */

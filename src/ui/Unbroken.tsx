@@ -10,13 +10,15 @@ const LONGER = 15
 const whole = (letters: number) => css({ [`@container (min-width:${letters > SHORT ? letters * 0.55 : 6}em)`]: { whiteSpace: 'nowrap' } })
 /**
  * A longer pair, as «o appartamento», would be cut off where the reader's own spacing needs the room. It may break, but has a line
- * of its own where its title, a container, is wide enough for the pair and too narrow for all up to its end: half an em for each letter.
+ * of its own, as a compound has that fits the line before in one type and not in another, where its title, a container, is wide enough for the pair and too narrow for all up to its end: half an em for each letter.
  */
 const onItsOwnLine = (pair: number, upToItsEnd: number) => css({ [`@container (${pair / 2 - 0.4}em<=width<${upToItsEnd / 2}em)`]: { '&::before, &::after': { content: String.raw`"\A" / ""`, whiteSpace: 'pre' } } })
 /** What is tied, but at the start, where no line ends, and not after a long pair, which a line ends with; a compound; such a pair, with the space after it, which at the start of a line would be lost to who hears or copies the title. */
-const parted = /((?<=^(?!.* [aeo] [^ ]{11,}).* )[^ ]+\u00a0[^ ]+|\p{L}+-\p{L}{1,3}(?!\p{L})|(?<!\p{L})\p{L}{1,3}-\p{L}+|(?<= )[aeo] [^ ]{11,} ?)/u
+const parted = /((?<=^(?!.* [aeo] (?:[^ ]{11}|\p{L}+-)).* )[^ ]+\u00a0[^ ]+|\p{L}+-\p{L}{1,3}(?!\p{L})|(?<!\p{L})\p{L}{1,3}-\p{L}+|(?<= )[aeo] (?:[^ ]{11,}|\p{L}+-\p{L}+) ?)/u
 
-const tiedPair = /(?<= )([aeo])\u00a0(?=[^ ]{11,})/gu
+const tiedPair = /(?<= )([aeo])\u00a0(?=[^ ]{11}|\p{L}+-)/gu
+
+const startsPair = /^[aeo] /u
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -40,10 +42,12 @@ export const Unbroken = ({ children }: { children: string }) =>
     .map((part, place, parts) => {
       // oxlint-disable react/no-array-index-key -- a part is its place
       if (place % 2 === 0) return <Fragment key={place}>{plain(part)}</Fragment>
-      if (part.includes('\u00a0') || part.length <= SHORT) return <Whole key={place}>{part}</Whole>
+      if (!startsPair.test(part)) return <Whole key={place}>{part}</Whole>
+      const pair = part.trimEnd()
       return (
-        <span key={place} css={onItsOwnLine(part.trimEnd().length, parts.slice(0, place + 1).join('').trimEnd().length)}>
-          {part}
+        <span key={place} css={onItsOwnLine(pair.length, parts.slice(0, place + 1).join('').trimEnd().length)}>
+          {pair.length > SHORT ? pair : <Whole>{pair}</Whole>}
+          {part.slice(pair.length)}
         </span>
       )
       // oxlint-enable react/no-array-index-key
