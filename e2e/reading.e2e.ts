@@ -131,7 +131,7 @@ test('reading.initial: two lines beside it', async ({ page }) => {
 
 test('reading.initial, reading.quote, reading.small: each text begins with a letter, fifteen at least mark a sentence, and three have a small figure', async ({ baseURL }) => {
   const texts = await Promise.all(articles.map(async (path) => ({ path, document: await documentAt(baseURL + path) })))
-  for (const { path, document } of texts) await about('reading.initial', () => expect.soft(document.querySelector('section + p')?.textContent, path).toMatch(/^[«“]?\p{L}/u))
+  for (const { path, document } of texts) await about('reading.initial', () => expect.soft(document.querySelector('section + p')?.textContent, path).toMatch(/^[«“]?\p{L}[\p{L}’]/u))
   await about('reading.quote', () => expect(texts.filter(({ document }) => document.querySelector('p[data-label]')).length, 'texts').toBeGreaterThanOrEqual(15))
   await about('reading.small', () => expect(texts.filter(({ document }) => document.querySelector('aside > svg')).length, 'texts').toBeGreaterThanOrEqual(3))
 })

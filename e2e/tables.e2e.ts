@@ -24,7 +24,7 @@ for (const path of paths) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await about('tables.fit', async () => expect.soft(await tooWide(page), `wider than their column at ${width} px`).toEqual([]))
-      const { words, near } = await squeezed(page, width < 640 ? 8 : 20)
+      const { words, near } = await squeezed(page, width < 640 ? { any: 8, figures: width < PHONE ? 8 : 12 } : { any: 20, figures: 20 })
       if (width >= 640) await about('tables.lines', () => expect.soft(words, `squeezed at ${width} px`).toEqual([]))
       await about('tables.gutters', () => expect.soft(near, `near each other at ${width} px`).toEqual([]))
       if (width >= 640 && width < 1280) await about('tables.broad', async () => expect.soft(await scattered(page), `of broad tables at ${width} px`).toEqual([]))

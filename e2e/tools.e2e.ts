@@ -6,26 +6,27 @@ import { calculators } from './support/pages.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
-/** Opens a tool, and brings the focus to each of its entries: what it says stands in the window above the entry, or under it. */
-async function staysInSight(page: Page, path: string, said: string, where: 'above' | 'under', window = { width: 390, height: 844 }): Promise<void> {
+const PHONE = { width: 390, height: 844 }
+
+/** Opens a tool, and brings the focus to each of its entries: what it says stands in the window above the entry. */
+async function staysInSight(page: Page, path: string, said: string, window: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(window)
   await page.goto(`${path}#strumento`)
-  if (where === 'above') await startScript(page)
+  await startScript(page)
   const entries = await page.locator('[data-island^=tool] :is(input, select)').all()
   expect(entries.length, 'entries of the tool').toBeGreaterThan(0)
   for (const entry of entries) {
     await entry.focus()
     for (const words of await page.locator(said).all()) await expect(words).toBeInViewport({ ratio: 1 })
-    if (where === 'above') await expect(entry).toBeInViewport({ ratio: 1 })
+    await expect(entry).toBeInViewport({ ratio: 1 })
     const [output, own] = [(await page.locator('[data-island^=tool] output').boundingBox())!, (await entry.boundingBox())!]
-    const [upper, lower] = where === 'above' ? [output, own] : [own, output]
-    expect(upper.y + upper.height, `foot of the upper of the two, where what is said should stand ${where} the entry`).toBeLessThanOrEqual(lower.y)
+    expect(output.y + output.height, 'foot of what is said, above the entry').toBeLessThanOrEqual(own.y)
   }
 }
 
 for (const { path = '' } of calculators) {
   test(`tools.result: on ${path} the figure is in sight of every entry`, async ({ page }) => {
-    await staysInSight(page, path, 'output b', 'above')
+    await staysInSight(page, path, 'output b', PHONE)
     const sizes = await page.locator('[data-island^=tool] *').evaluateAll((all) => all.map((element) => parseFloat(getComputedStyle(element).fontSize)))
     const { size, family } = await page.locator('output b').last().evaluate((element) => ({ size: parseFloat(getComputedStyle(element).fontSize), family: getComputedStyle(element).fontFamily }))
     expect([size, family.split(',')[0]]).toEqual([Math.max(...sizes), await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily.split(',')[0])])
@@ -33,12 +34,12 @@ for (const { path = '' } of calculators) {
 }
 
 for (const { path = '' } of readTable('tools').filter(({ kind }) => kind === 'list')) {
-  test(`tools.count: on ${path} the count is in sight of every box`, ({ page }) => staysInSight(page, path, '[data-island^=tool] output', 'under'))
+  test(`tools.count: on ${path} the count is in sight of every box`, ({ page }) => staysInSight(page, path, '[data-island^=tool] output', PHONE))
 }
 
 for (const { path = '' } of readTable('tools').filter(({ kind }) => kind === 'list')) {
   test(`tools.count: on ${path} the count is in sight of every box in two columns, too`, async ({ page }) => {
-    await staysInSight(page, path, '[data-island^=tool] output', 'under', { width: 1280, height: 800 })
+    await staysInSight(page, path, '[data-island^=tool] output', { width: 1280, height: 800 })
     const lists = await page.locator('[data-island^=tool] fieldset').evaluateAll((all) => all.map((list) => [...list.querySelectorAll('label')].map((box) => box.getBoundingClientRect().left)))
     expect(lists.map((edges) => new Set(edges).size), 'left edges of the boxes of each list').toEqual(lists.map(() => 2))
   })

@@ -24,5 +24,6 @@ export const sabotages = ofTheSite([
   ['reading.related', 'below its picture', market, ...rule('[aria-labelledby=correlati] article{display:flex!important}'), 'what to read next'],
   ['reading.items', 'counted from two', 'blog/recensioni-5-stelle/index.html', 'counter-reset:roman}', 'counter-reset:roman 1}', 'of /blog/recensioni-5-stelle'],
   ['reading.items', 'items run together', 'blog/venezia-tramonto/index.html', ...rule('[aria-labelledby=indice]+div li{padding:0!important;margin:0!important}'), 'of /blog/venezia-tramonto'],
+  ['reading.initial', 'a letter by itself', market, /(<\/section>\s*<p>)/, '$1A ', 'each text begins with a letter'],
   ['reading.initial', 'three lines high', market, ...rule('section+p::first-letter{font-size:5rem!important}'), 'beside it'],
 ])

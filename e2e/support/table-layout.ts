@@ -41,8 +41,8 @@ export const stacked = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** The words of tables on three lines or more of fewer than ten letters on average, and the columns of tables of three or more that come nearer to each other than so many pixels. */
-export const squeezed = (page: Page, apart: number): Promise<{ words: string[]; near: string[] }> =>
+/** The words of tables on three lines or more of fewer than ten letters on average, and the columns of tables of three or more, any two or two of figures, that come nearer to each other than so many pixels. */
+export const squeezed = (page: Page, apart: { any: number; figures: number }): Promise<{ words: string[]; near: string[] }> =>
   page.locator('main table').evaluateAll((tables, least) => {
     const linesOf = (cell: Element) => {
       const range = document.createRange()
@@ -68,7 +68,8 @@ export const squeezed = (page: Page, apart: number): Promise<{ words: string[]; 
         return beside.slice(1).flatMap((cell, place) => {
           const isSameLine = Math.abs(cell.getBoundingClientRect().bottom - beside[place]!.getBoundingClientRect().bottom) < 1
           const gap = linesOf(cell).left - linesOf(beside[place]!).right
-          return isSameLine && gap < least - 0.5 ? [`«${beside[place]!.textContent}» and «${cell.textContent}»: ${Math.round(gap)} px`] : []
+          const isBetweenFigures = [cell, beside[place]!].every((one) => one.matches('[data-align=right]'))
+          return isSameLine && gap < (isBetweenFigures ? least.figures : least.any) - 0.5 ? [`«${beside[place]!.textContent}» and «${cell.textContent}»: ${Math.round(gap)} px`] : []
         })
       })
     return { words, near }

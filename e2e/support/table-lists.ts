@@ -31,9 +31,12 @@ export const lists = (page: Page) =>
 export const notAcross = (page: Page): Promise<string[]> =>
   page.locator('main table:not([data-narrow]):has(tr > :nth-child(3)):not(:has(tr > :nth-child(4)))').evaluateAll((tables) =>
     tables.flatMap((table) => {
+      const [figures, words] = [...table.querySelectorAll('thead th')].slice(1).map((head) => head.matches('[data-align=right]'))
       const heads = [...table.querySelectorAll('thead th')].slice(1).map((head) => head.getBoundingClientRect())
       const { left, right, width } = table.getBoundingClientRect()
-      const areHeads = heads[0]!.top === heads[1]!.top && heads.every((head) => Math.abs(head.width - (width - 20) / 2) < 1)
+      // Figures before words keep to the left edge.
+      const first = figures && !words ? 72 : (width - 20) / 2
+      const areHeads = heads[0]!.top === heads[1]!.top && [first, width - 20 - first].every((most, place) => Math.abs(heads[place]!.width - most) < 1)
       return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
         const [heading, ...values] = [...row.children].map((cell) => ({ box: cell.getBoundingClientRect(), shown: getComputedStyle(cell, '::before').content }))
         const goesAcross = heading!.box.left === left && heading!.box.right === right

@@ -45,7 +45,7 @@ const text = css({
     fontSize: '2.667em',
     lineHeight: 0.74,
     padding: '.2em .14em .12em',
-    margin: '.1em .07em 0 0',
+    margin: '.1em .12em 0 0',
     background: color.lagoon,
     color: color.gold,
     '@media (prefers-color-scheme: dark)': { background: color.gold, color: color.lagoon },

@@ -27,7 +27,7 @@ const words = css({
   // The widths lie between those at which a title takes a line more or less, so that all types break it into as many (spec/stability.md).
   '& h1': { containerType: 'inline-size', maxWidth: '8.7em', font: `400 ${type.articleTitle} ${font.display}`, letterSpacing: '-.01em', margin: '.75rem 0' },
   [from.pairs]: { '& h1': { maxWidth: '12.5em' } },
-  [from.columns]: { width: 'auto', margin: 0, padding: '1.5rem 2rem 1.75rem max(1.5rem, 50cqi - 36rem)', '& h1': { fontSize: 'min(5.5vw - .7rem, 3.4rem)' } },
+  [from.columns]: { width: 'auto', margin: 0, padding: '1.25rem 2rem 1.5rem max(1.5rem, 50cqi - 36rem)', '& h1': { fontSize: 'min(5.5vw - .7rem, 3.4rem)' } },
 })
 const ways = css({
   display: 'flex',

@@ -35,6 +35,8 @@ const shared = {
   '& tr > *': { padding: '0 !important', border: '0 !important', lineHeight: 1.3 },
   '& thead tr': { paddingBottom: '.5rem', borderBottom: `2px solid ${color.text}` },
   '& tbody tr': { padding: '.5rem 0 .625rem', rowGap: '.125rem', borderBottom: rule.hair },
+  // Figures before words keep to the left edge.
+  '& tr:has(> [data-align] + :not([data-align]))': { gridTemplateColumns: '4.5rem 1fr' },
   '& tbody th': { gridColumn: '1 / 3', fontWeight: 650 },
   '& th[data-label]::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], paddingRight: '.35em', color: color.muted },
 } as const
@@ -68,6 +70,7 @@ export const phoneTables = css({
     '@container (min-width:21rem)': { 'article:has(> &) table:has([data-label]):not([data-narrow], :has(th:nth-of-type(4)))': shared },
     // Figures stand closer, so that they have room where a reader spaces letters out; nothing runs into the words beside it.
     'article:has(> &) table[data-narrow] :has(+ [data-align])': { paddingRight: '.5rem' },
+    '@container (min-width: 21rem)': { 'article:has(> &) table[data-narrow] [data-align]:has(+ [data-align])': { paddingRight: '.75rem' } },
     'article:has(> &) table[data-narrow] :is(th, td):has(+ :not([data-align]))': { paddingRight: '1.25rem' },
   },
   '@container (max-width:20.99rem)': { 'article:has(> &) table:has([data-label])': listed },

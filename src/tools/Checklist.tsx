@@ -12,9 +12,10 @@ const alone = css({
   '& legend': { fontWeight: 600, padding: '1rem 0 0', textWrap: 'balance' },
   '& label': { paddingBlock: '.375rem', textWrap: 'pretty', lineHeight: 1.4 },
   '& label > span > span': { display: 'block' },
-  '& input': { scrollMarginBottom: '6rem' }, // the count stands at the foot
-  // In sight of every box.
-  '& output': { position: 'sticky', bottom: 0, background: color.panel, borderTop: rule.hair, marginTop: '1rem' },
+  // Clear of the header and of the count, which stays below it; a low window needs its height for the boxes.
+  '& input': { scrollMargin: '10rem 0 2rem' },
+  '& output': { background: color.panel, borderBottom: rule.hair },
+  '@media (min-height: 34em)': { '& output': { position: 'sticky', top: '4.25rem', zIndex: 1 } },
   '& output b': { font: `400 1.75rem/1.1 ${font.display}` },
   [from.gridOnScreen]: {
     '& fieldset': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem', alignItems: 'start' },
@@ -54,6 +55,9 @@ export function Checklist({ title, parts }: ChecklistProps) {
     <section css={[frame, alone]} aria-labelledby={toolId}>
       <h2 id={toolId}>{title}</h2>
       <form ref={form} autoComplete="off" onInput={count}>
+        <output aria-labelledby={toolId}>
+          Voci spuntate: <b>{`${done} su ${total}`}</b>
+        </output>
         {parts.map(({ name, entries }) => (
           <fieldset key={name}>
             <legend>{name}</legend>
@@ -68,9 +72,6 @@ export function Checklist({ title, parts }: ChecklistProps) {
             ))}
           </fieldset>
         ))}
-        <output aria-labelledby={toolId}>
-          Voci spuntate: <b>{`${done} su ${total}`}</b>
-        </output>
       </form>
       <NextStep
         task={

@@ -54,7 +54,7 @@ export const calculator = css(frame, {
   [sum]: { fontSize: 'min(3.5rem, 14vw)' },
   '& output span > [data-long]': { fontSize: 'min(2.75rem, 13vw)' },
   // A label belongs to the figure below it.
-  '& output span:has(> b)': { marginBottom: '.5rem' },
+  '& output span:has(> b)': { margin: '.2rem 0 .5rem' },
   // Clear of the rule under the figure.
   [below.grid]: { '& form > div + div': { paddingTop: '.5rem' } },
   '& form > div + div': {
