@@ -27,16 +27,15 @@ export const lists = (page: Page) =>
     }),
   )
 
-/** What of the rows of a table of three columns, its heads among them, does not stand across, or in two halves under the heads, shown once. */
+/** What of the rows of a table of three columns, its heads among them, does not stand across, or in two columns under the heads, shown once. */
 export const notAcross = (page: Page): Promise<string[]> =>
   page.locator('main table:not([data-narrow]):has(tr > :nth-child(3)):not(:has(tr > :nth-child(4)))').evaluateAll((tables) =>
     tables.flatMap((table) => {
       const [figures, words] = [...table.querySelectorAll('thead th')].slice(1).map((head) => head.matches('[data-align=right]'))
       const heads = [...table.querySelectorAll('thead th')].slice(1).map((head) => head.getBoundingClientRect())
       const { left, right, width } = table.getBoundingClientRect()
-      // Figures before words keep to the left edge.
       const first = figures && !words ? 72 : (width - 20) / 2
-      const areHeads = heads[0]!.top === heads[1]!.top && [first, width - 20 - first].every((most, place) => Math.abs(heads[place]!.width - most) < 1)
+      const areHeads = heads[0]!.top === heads[1]!.top && [first, width - 20 - first].every((expected, place) => Math.abs(heads[place]!.width - expected) < 1)
       return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
         const [heading, ...values] = [...row.children].map((cell) => ({ box: cell.getBoundingClientRect(), shown: getComputedStyle(cell, '::before').content }))
         const goesAcross = heading!.box.left === left && heading!.box.right === right

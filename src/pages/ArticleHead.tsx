@@ -24,7 +24,7 @@ const words = css({
   width: `min(100% - 2 * ${layout.gutter}, 45rem)`,
   margin: `auto ${layout.gutter}`,
   padding: '1rem 0 1.5rem',
-  // The widths lie between those at which a title takes a line more or less, so that all types break it into as many (spec/stability.md).
+  // Each of the three widths lies between those at which a title takes a line more or less, so that at the widths of `stability.heads` every type breaks it into as many.
   '& h1': { containerType: 'inline-size', maxWidth: '8.7em', font: `400 ${type.articleTitle} ${font.display}`, letterSpacing: '-.01em', margin: '.75rem 0' },
   [from.pairs]: { '& h1': { maxWidth: '12.5em' } },
   [from.columns]: { width: 'auto', margin: 0, padding: '1.25rem 2rem 1.5rem max(1.5rem, 50cqi - 36rem)', '& h1': { fontSize: 'min(5.5vw - .7rem, 3.4rem)' } },

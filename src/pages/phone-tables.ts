@@ -35,7 +35,7 @@ const shared = {
   '& tr > *': { padding: '0 !important', border: '0 !important', lineHeight: 1.3 },
   '& thead tr': { paddingBottom: '.5rem', borderBottom: `2px solid ${color.text}` },
   '& tbody tr': { padding: '.5rem 0 .625rem', rowGap: '.125rem', borderBottom: rule.hair },
-  // Figures before words keep to the left edge.
+  // Figures before words have a narrow column, so that they stand near the left edge.
   '& tr:has(> [data-align] + :not([data-align]))': { gridTemplateColumns: '4.5rem 1fr' },
   '& tbody th': { gridColumn: '1 / 3', fontWeight: 650 },
   '& th[data-label]::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], paddingRight: '.35em', color: color.muted },

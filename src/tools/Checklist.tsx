@@ -12,10 +12,9 @@ const alone = css({
   '& legend': { fontWeight: 600, padding: '1rem 0 0', textWrap: 'balance' },
   '& label': { paddingBlock: '.375rem', textWrap: 'pretty', lineHeight: 1.4 },
   '& label > span > span': { display: 'block' },
-  // Clear of the header and of the count, which stays below it; a low window needs its height for the boxes.
-  '& input': { scrollMargin: '10rem 0 2rem' },
   '& output': { background: color.panel, borderBottom: rule.hair },
-  '@media (min-height: 34em)': { '& output': { position: 'sticky', top: '4.25rem', zIndex: 1 } },
+  // Below the header, and each box clear of it; a low window needs its height for the boxes.
+  '@media (min-height: 34em)': { '& output': { position: 'sticky', top: '4.25rem', zIndex: 1 }, '& input': { scrollMarginTop: '3rem' } },
   '& output b': { font: `400 1.75rem/1.1 ${font.display}` },
   [from.gridOnScreen]: {
     '& fieldset': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem', alignItems: 'start' },

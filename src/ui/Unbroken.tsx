@@ -9,11 +9,12 @@ const LONGER = 15
 // Its title is a container: in one too narrow for its letters, as in the reader's largest, a line may end anywhere.
 const whole = (letters: number) => css({ [`@container (min-width:${letters > SHORT ? letters * 0.55 : 6}em)`]: { whiteSpace: 'nowrap' } })
 /**
- * A longer pair, as «o appartamento», would be cut off where the reader's own spacing needs the room. It may break, but has a line
- * of its own, as a compound has that fits the line before in one type and not in another, where its title, a container, is wide enough for the pair and too narrow for all up to its end: half an em for each letter.
+ * A longer pair, as «o appartamento», would be cut off where the reader's own spacing needs the room: it may break. It has a line of
+ * its own where its title, a container, is wide enough for the pair and too narrow for all up to its end: half an em for each letter.
+ * So has a letter with a compound, as «e check-out», which would fit the line before it in one type and not in another.
  */
 const onItsOwnLine = (pair: number, upToItsEnd: number) => css({ [`@container (${pair / 2 - 0.4}em<=width<${upToItsEnd / 2}em)`]: { '&::before, &::after': { content: String.raw`"\A" / ""`, whiteSpace: 'pre' } } })
-/** What is tied, but at the start, where no line ends, and not after a long pair, which a line ends with; a compound; such a pair, with the space after it, which at the start of a line would be lost to who hears or copies the title. */
+/** What is tied, but at the start, where no line ends, and not in a title with such a pair, which a line ends with; a compound; such a pair, with the space after it, which at the start of a line would be lost to who hears or copies the title. */
 const parted = /((?<=^(?!.* [aeo] (?:[^ ]{11}|\p{L}+-)).* )[^ ]+\u00a0[^ ]+|\p{L}+-\p{L}{1,3}(?!\p{L})|(?<!\p{L})\p{L}{1,3}-\p{L}+|(?<= )[aeo] (?:[^ ]{11,}|\p{L}+-\p{L}+) ?)/u
 
 const tiedPair = /(?<= )([aeo])\u00a0(?=[^ ]{11}|\p{L}+-)/gu

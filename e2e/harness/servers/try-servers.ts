@@ -41,9 +41,10 @@ async function tryServer(name: string, server: RealServer, built: string, { page
     await answers(origin, running)
     const wrong = await askAll({ origin, folder: root, pages, serving }, (line) => console.log(line))
     if (isShort) return wrong
-    // Nobody waits for it: on a machine with other work it may take longer than who verifies a copy by hand would wait.
-    const { status } = spawnSync(process.execPath, ['.ci/verify.ts', '--url', origin, '--minutes', '60'], { stdio: 'inherit' })
-    console.log(`${status === 0 ? '✓' : '✗'} npm run verify -- --url ${origin}`)
+    // Nobody is waiting: a busy machine may need longer than the usual limit.
+    const flags = ['--url', origin, '--minutes', '60']
+    const { status } = spawnSync(process.execPath, ['.ci/verify.ts', ...flags], { stdio: 'inherit' })
+    console.log(`${status === 0 ? '✓' : '✗'} npm run verify -- ${flags.join(' ')}`)
     return wrong + Number(status !== 0)
   } finally {
     running.kill()
