@@ -1,10 +1,9 @@
-import { type Browser, chromium, expect, type Page, type Request } from 'playwright/test'
+import { expect, type Page, type Request } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
-import { launchOptionsOf } from './harness/chromium/chromium.ts'
-import { type Platform, platforms } from './harness/chromium/fonts.ts'
 import { inPieces } from './harness/serve/in-pieces.ts'
 import { serve, type Served } from './harness/serve/listen.ts'
-import { everyPage, kinds } from './support/pages.ts'
+import { ofEachPlatform } from './support/of-each-platform.ts'
+import { kinds } from './support/pages.ts'
 import { test } from './support/reading.ts'
 
 const most = (late: string): number => Number(readTable('stability').find((row) => row.late === late)!.shift)
@@ -94,60 +93,15 @@ test.describe('while the page arrives', () => {
   }
 })
 
-/** Of the title and the paragraphs of the page's head, in px, by width. */
-async function heightsOfHead(page: Page): Promise<Record<number, number[]>> {
-  const heights: Record<number, number[]> = {}
-  for (const width of [390, 412, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 844 })
-    heights[width] = await page.locator('main :is(h1, h1 ~ p)').evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height)))
-  }
-  return heights
-}
-
-for (const platform of Object.keys(platforms) as Platform[]) {
-  // One browser, and one tab of it, serves all pages of a platform: while answers are held back, none is kept.
-  test.describe(() => {
-    test.describe.configure({ mode: 'default' })
-    let browser: Browser
-    let page: Page
-
-    test.beforeAll(async ({ contextOptions, baseURL }) => {
-      browser = await chromium.launch(launchOptionsOf(platform))
-      page = await browser.newPage({ ...contextOptions, baseURL: baseURL! })
-    })
-    test.afterAll(() => browser.close())
-
-    for (const path of kinds) {
-      test(`stability.fonts: little moves on ${path} when the fonts arrive late, with those of ${platform}`, { tag: '@chromium' }, async () => {
-        for (const width of [390, 1280]) {
-          await page.setViewportSize({ width, height: 844 })
-          await openWithLate(page, path, /\.woff2$/)
-          expect.soft(await shiftOf(page), `layout shift at ${width} px`).toBeLessThanOrEqual(most('fonts'))
-        }
-      })
-    }
-
-    test(`stability.heads: the head is as high in the type of ${platform} as in ours`, { tag: '@chromium' }, async () => {
-      await page.route(/\.(svg|js)$/, (route) => route.abort())
-      for (const path of everyPage) {
-        await page.goto(path)
-        await page.evaluate(() => {
-          for (const below of document.querySelectorAll('header ~ :not(main), main header ~ *')) below.remove()
-          return document.fonts.ready
-        })
-        const own = await heightsOfHead(page)
-        expect(own[390]!.length, `the title and the paragraphs of the head of ${path}`).toBeGreaterThan(1)
-        const families = await page.evaluate(() => {
-          const { style } = document.documentElement
-          return ['--d', '--u'].map((property) => {
-            const [own = '', ...others] = getComputedStyle(document.documentElement).getPropertyValue(property).split(',')
-            style.setProperty(property, others.join())
-            return { loaded: [...document.fonts].some(({ family, status }) => family === own && status === 'loaded'), others: others.length }
-          })
-        })
-        expect(families, `our two families on ${path}, and their stand-ins`).toEqual([{ loaded: true, others: 4 }, { loaded: true, others: 4 }])
-        expect.soft(await heightsOfHead(page), `heights of the title and the paragraphs of the head of ${path}`).toEqual(own)
+ofEachPlatform((platform, tab) => {
+  for (const path of kinds) {
+    test(`stability.fonts: little moves on ${path} when the fonts arrive late, with those of ${platform}`, { tag: '@chromium' }, async () => {
+      const page = tab()
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        await openWithLate(page, path, /\.woff2$/)
+        expect.soft(await shiftOf(page), `layout shift at ${width} px`).toBeLessThanOrEqual(most('fonts'))
       }
     })
-  })
-}
+  }
+})

@@ -13,9 +13,9 @@ const whole = (letters: number) => css({ [`@container (min-width:${letters > SHO
  * its own where its title, a container, is wide enough for the pair and too narrow for all up to its end: half an em for each letter.
  * So has a letter with a compound, as «e check-out», which would fit the line before it in one type and not in another.
  */
-const onItsOwnLine = (pair: number, upToItsEnd: number) => css({ [`@container (${pair / 2 - 0.4}em<=width<${upToItsEnd / 2}em)`]: { '&::before, &::after': { content: String.raw`"\A" / ""`, whiteSpace: 'pre' } } })
-/** What is tied, but at the start, where no line ends, and not in a title with such a pair, which a line ends with; a compound; such a pair, with the space after it, which at the start of a line would be lost to who hears or copies the title. */
-const parted = /((?<=^(?!.* [aeo] (?:[^ ]{11}|\p{L}+-)).* )[^ ]+\u00a0[^ ]+|\p{L}+-\p{L}{1,3}(?!\p{L})|(?<!\p{L})\p{L}{1,3}-\p{L}+|(?<= )[aeo] (?:[^ ]{11,}|\p{L}+-\p{L}+) ?)/u
+const onItsOwnLine = (pair: number, upToItsEnd: number) => css({ [`@container (${pair / 2 - 0.4}em<=width<${upToItsEnd / 2}em)`]: { display: 'block' } })
+/** What is tied, but at the start, where no line ends, and not in a title with such a pair, which a line ends with; a compound; such a pair. */
+const parted = /((?<=^(?!.* [aeo] (?:[^ ]{11}|\p{L}+-)).* )[^ ]+\u00a0[^ ]+|\p{L}+-\p{L}{1,3}(?!\p{L})|(?<!\p{L})\p{L}{1,3}-\p{L}+|(?<= )[aeo] (?:[^ ]{11,}|\p{L}+-\p{L}+))/u
 
 const tiedPair = /(?<= )([aeo])\u00a0(?=[^ ]{11}|\p{L}+-)/gu
 
@@ -44,11 +44,9 @@ export const Unbroken = ({ children }: { children: string }) =>
       // oxlint-disable react/no-array-index-key -- a part is its place
       if (place % 2 === 0) return <Fragment key={place}>{plain(part)}</Fragment>
       if (!startsPair.test(part)) return <Whole key={place}>{part}</Whole>
-      const pair = part.trimEnd()
       return (
-        <span key={place} css={onItsOwnLine(pair.length, parts.slice(0, place + 1).join('').trimEnd().length)}>
-          {pair.length > SHORT ? pair : <Whole>{pair}</Whole>}
-          {part.slice(pair.length)}
+        <span key={place} css={onItsOwnLine(part.length, parts.slice(0, place + 1).join('').length)}>
+          {part.length > SHORT ? part : <Whole>{part}</Whole>}
         </span>
       )
       // oxlint-enable react/no-array-index-key
