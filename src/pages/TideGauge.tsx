@@ -36,11 +36,13 @@ const pole = css({
       'top': 'anchor(--text top)',
       'bottom': 'anchor(--text bottom)',
       'alignItems': 'start',
-      'width': '1rem',
-      '& svg, &::before': { gridArea: '1/1', position: 'sticky', top: '7rem', height: 'calc(100vh - 10rem)' },
-      '& svg': { width: '100%', borderLeft: `.375rem solid ${color.line}` },
-      '& path': { stroke: color.muted, vectorEffect: 'non-scaling-stroke' },
-      '&::before': { content: '""', zIndex: 1, width: '.375rem', background: color.text, transform: 'scaleY(0)', transformOrigin: 'bottom', [motion]: { transform: 'none', animation: `${climb} linear both`, animationTimeline: '--text', animationRange: 'contain' } },
+      'width': '.375rem',
+      '& svg, &::before, &::after': { content: '""', gridArea: '1/1', position: 'sticky', top: '7rem', width: '100%', height: 'calc(100vh - 10rem)' },
+      // Cut out of the wood and of the water before it.
+      '& svg': { zIndex: 2 },
+      '& path': { stroke: color.background, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' },
+      '&::after': { background: color.line },
+      '&::before': { zIndex: 1, background: color.text, transform: 'scaleY(0)', transformOrigin: 'bottom', [motion]: { transform: 'none', animation: `${climb} linear both`, animationTimeline: '--text', animationRange: 'contain' } },
     },
   },
 })
