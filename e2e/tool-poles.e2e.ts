@@ -1,18 +1,26 @@
-import { expect } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { enter } from './support/enter.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
+/** The tool of a page, as built or with one entry: «Durata = 20». */
+async function openTool(page: Page, path: string, entry: string): Promise<Locator> {
+  await page.goto(`${path}#strumento`)
+  const tool = page.locator('[data-island^=tool]')
+  if (entry) {
+    await startScript(page)
+    const [label = '', value = ''] = entry.split(' = ')
+    await enter(tool.getByLabel(label, { exact: true }), value)
+  }
+  return tool
+}
+
+const colourOf = (words: Locator): Promise<string> => words.evaluate((element) => getComputedStyle(element).color)
+
 for (const { path = '', entry = '', from, to, whole = 'no end', mark } of readTable('tools', 'Parts')) {
   test(`tools.part: the pole of ${path}, ${entry || 'as built'}`, async ({ page }) => {
-    await page.goto(`${path}#strumento`)
-    const tool = page.locator('[data-island^=tool]')
-    if (entry) {
-      await startScript(page)
-      const [label = '', value = ''] = entry.split(' = ')
-      await enter(tool.getByLabel(label, { exact: true }), value)
-    }
+    const tool = await openTool(page, path, entry)
     const banded = () =>
       tool.locator('output svg').evaluate((pole) => {
         const [whole, , ...parts] = [...pole.querySelectorAll('path')].map((path) => [path.getPointAtLength(0).x, path.getPointAtLength(path.getTotalLength()).x] as const)
@@ -27,5 +35,19 @@ for (const { path = '', entry = '', from, to, whole = 'no end', mark } of readTa
     })
     expect(bands, 'from band to band, as a share of the pole').toBeCloseTo(0.1)
     await expect(tool.locator('output text'), 'what its ends stand for').toHaveText([...(mark ? [mark] : []), '0', whole])
+  })
+}
+
+for (const { path = '', entry = '', figures = '' } of readTable('tools', 'Losses')) {
+  test(`tools.loss: ${path}, ${entry}`, async ({ page }) => {
+    const tool = await openTool(page, path, entry)
+    const shown = tool.locator('output b')
+    const expected = figures.split('; ')
+    await expect(shown).toHaveText(expected)
+    const colours = await Promise.all((await shown.all()).map(colourOf))
+    await expect(tool.locator('output svg'), 'poles of what is not there').toHaveCount(0)
+    await enter(tool.getByLabel(entry.split(' = ')[0]!, { exact: true }), 'niente')
+    const refused = await colourOf(tool.locator('p[id$=errore]'))
+    expect(colours.map((colour) => colour === refused), `in red, of ${figures}`).toEqual(expected.map((figure) => figure.startsWith('−')))
   })
 }

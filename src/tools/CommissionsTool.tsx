@@ -12,7 +12,7 @@ import {
 } from './commissions.ts'
 import { about, euro, number, wholeEuros } from './format.ts'
 import { late } from './late.ts'
-import { Pole, shareOf } from './Pole.tsx'
+import { Rest } from './Pole.tsx'
 import { TICKED } from './query-state.ts'
 import type { Result } from './Result.tsx'
 import { tick } from './tool-style.ts'
@@ -34,7 +34,7 @@ const resultOf = (input: CommissionInput): Result => {
   return {
     label: `Ti restano, con la gestione al ${commissionRates.direct}%`,
     figure: wholeEuros(left),
-    pole: <Pole to={shareOf(left, input.income)} whole={wholeEuros(input.income)} />,
+    pole: <Rest left={left} of={input.income} whole={wholeEuros(input.income)} />,
     detail: `Canale e gestione costano ${wholeEuros(cost)}, cioè il ${about(rate)} dei ricavi. Con un’agenzia (${number(input.agencyRate)}%) e lo stesso portale resterebbero ${wholeEuros(agency.left)}`,
   }
 }

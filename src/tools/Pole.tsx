@@ -22,9 +22,6 @@ interface PoleProps {
   mark?: { at: number; text: string }
 }
 
-/** What is left of a whole; nothing where nothing is, or there is no whole. */
-export const shareOf = (left: number, whole: number): number => (whole > 0 ? left / whole : 0)
-
 /**
  * A pole that lies in its trough: what is taken away stays empty, what is left is gilt and banded, a band for each tenth, with the ends of its scale. What it says
  * stands in the words beside it, too. Dashes, not the drawn bands of `Shares`: it comes with the script and with each page.
@@ -55,3 +52,12 @@ export function Pole({ from = 0, to, whole, mark }: PoleProps) {
     </svg>
   )
 }
+
+interface RestProps {
+  left: number
+  of: number
+  whole: PoleProps['whole']
+}
+
+/** What is left of a whole, in any unit that both have; no pole where nothing is. */
+export const Rest = ({ left, of, whole }: RestProps) => (left > 0 && of > 0 ? <Pole to={left / of} whole={whole} /> : null)

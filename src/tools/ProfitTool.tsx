@@ -6,7 +6,7 @@ import { type VatOn, VAT } from './commissions.ts'
 import { about, number, wholeEuros } from './format.ts'
 import { late } from './late.ts'
 import { account, breakEvenNights, profitDefaults, profitProblems, profitTaxRates, type ProfitInput, type Terms } from './profit.ts'
-import { Pole, shareOf } from './Pole.tsx'
+import { Rest } from './Pole.tsx'
 import type { Result } from './Result.tsx'
 import { type TableRow, ToolTable } from './ToolTable.tsx'
 import { useTool } from './use-tool.ts'
@@ -60,7 +60,7 @@ const resultOf = (input: ProfitInput): Result => ({
   label: 'Resta, prima delle imposte',
   figure: leftOf(input, {}),
   second: { label: `Resta, dopo IVA, cedolare al ${firstHome}% e fondo`, figure: leftOf(input, everything) },
-  pole: <Pole to={shareOf(account(input, everything).left, account(input, {}).left)} whole={leftOf(input, {})} />,
+  pole: <Rest left={account(input, everything).left} of={account(input, {}).left} whole={leftOf(input, {})} />,
   detail: `Pareggio: ${breakEven(input, everything)}`,
 })
 

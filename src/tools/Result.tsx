@@ -22,7 +22,9 @@ export const ResultText = ({ label, figure, second, pole, detail }: Result) => (
   <>
     <span>{label} </span>
     <span>
-      <b data-long={!second && figure.length > SHORT ? '' : undefined}>{figure}</b>{' '}
+      <b data-long={!second && figure.length > SHORT ? '' : undefined} data-loss={figure.startsWith('−') ? '' : undefined}>
+        {figure}
+      </b>{' '}
     </span>
     {second && <ResultText {...second} />}
     {pole}

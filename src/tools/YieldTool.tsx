@@ -4,7 +4,7 @@ import { Calculator } from './Calculator.tsx'
 import { VAT } from './commissions.ts'
 import { about, euro } from './format.ts'
 import { late } from './late.ts'
-import { Pole, shareOf } from './Pole.tsx'
+import { Rest } from './Pole.tsx'
 import type { Result } from './Result.tsx'
 import { type TableRow, ToolTable } from './ToolTable.tsx'
 import { useTool } from './use-tool.ts'
@@ -43,7 +43,7 @@ function resultOf(input: FullYieldInput): Result {
     label: 'Rendimento netto',
     figure: about(net),
     second: { label: `Netto, dopo IVA, fondo e cedolare al ${firstHome}%`, figure: about(last) },
-    pole: <Pole to={shareOf(last, net)} whole={about(net)} />,
+    pole: <Rest left={last} of={net} whole={about(net)} />,
   }
 }
 

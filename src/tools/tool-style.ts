@@ -53,6 +53,7 @@ export const calculator = css(frame, {
   '& output span > b': { font: `400 min(1.75rem, 13vw)/1.1 ${font.display}` },
   [sum]: { fontSize: 'min(3.5rem, 14vw)' },
   '& output span > [data-long]': { fontSize: 'min(2.75rem, 13vw)' },
+  '& [data-loss]': { color: color.accent },
   // A label belongs to the figure below it.
   '& output span:has(> b)': { margin: '.2rem 0 .5rem' },
   // Clear of the rule under the figure.
