@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { about } from './support/about.ts'
-import { drawn, heightAtHalfPastFive, middles, needles, numbers, read, SunsetTool } from './support/sun-dial.ts'
+import { drawn, heightAtHalfPastFive, middles, daySuns, numbers, read, SunsetTool } from './support/sun-dial.ts'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
 const dial = () => document.querySelector('svg[role=img]')!
-const lit = () => needles(dial())
+const lit = () => daySuns(dial())
 const choose = (date: string) => fireEvent.input(screen.getByLabelText('Giorno'), { target: { value: date } })
 
 test.each(['2027-03-15', '2027-06-21', '2026-11-22', '2027-12-31'])('figures.lit: the sun of %s', (date) => {
@@ -19,15 +19,19 @@ test.each(['2027-03-15', '2027-06-21', '2026-11-22', '2027-12-31'])('figures.lit
   expect(Math.abs(height - heightAtHalfPastFive({ year, month, day }))).toBeLessThan(0.2)
 })
 
-test.each(['2027-11-30', '2027-12-15', '2027-06-15'])('figures.lit: the needle of %s goes under the months, and begins within their names', (date) => {
+test.each(['2027-11-30', '2027-12-15', '2027-06-15'])('figures.lit: the sun of %s goes under the months, and a hand points to it from within their names', (date) => {
   render(<SunsetTool />)
   choose(date)
   const months = middles(dial(), '[data-lit] ~ :is([class="c Ke"], [class="k Ce"])')
   expect(months).toHaveLength(12)
-  const [, begin = ''] = drawn(dial(), '[data-lit]')
-  const ends = numbers(begin).flatMap((x, place, all) => (place % 2 === 0 ? [Math.hypot(x - 180, all[place + 1]! - 180)] : []))
-  expect(Math.max(...ends) - Math.min(...ends), 'units of it between the star and the names').toBeGreaterThan(18)
-  expect(Math.max(...ends), 'from the middle').toBeLessThan(Math.min(...months.map(([x, y]) => Math.hypot(x - 180, y - 180))) - 15)
+  const [hand = ''] = drawn(dial(), '[data-lit] > :first-child')
+  const [x, y] = numbers(hand) as [number, number]
+  expect(read([x, y]).months, 'months from mid January to which the hand points').toBeCloseTo(read(lit()[0]!).months, 1)
+  const names = [...dial().querySelectorAll('text')].filter(({ textContent }) => /^[a-z]{3}$/.test(textContent))
+  expect(names).toHaveLength(12)
+  // Half the breadth of the broadest name, and half its height.
+  const near = names.map((name) => Math.hypot(Math.max(0, Math.abs(x - Number(name.getAttribute('x'))) - 16), Math.max(0, Math.abs(y + 5 - Number(name.getAttribute('y'))) - 6)))
+  expect(Math.min(...near), 'from the point of the hand to the next name').toBeGreaterThan(2)
 })
 
 const opened = (search: string) => {

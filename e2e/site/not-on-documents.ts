@@ -9,7 +9,7 @@ export const notOnDocuments: Record<string, string> = {
   'cards.sky': 'is proved on the press that prints the pictures',
   'tools.day': 'times under a stopped clock: tools.seen asks the clock in a browser',
   'tools.turns': 'times under a stopped clock: tools.seen asks the clock in a browser',
-  'figures.lit': 'needs the script: tools.today looks at the needle in a browser',
+  'figures.lit': 'needs the script: tools.today looks at the red sun in a browser',
   'feeds.escaped': 'is proved on the function that writes the feed',
   'feeds.stable': 'is proved by making the files again',
   'structured-data.escaped': 'is proved on the function that writes the block',

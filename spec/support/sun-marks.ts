@@ -12,8 +12,8 @@ export const middles = (picture: ParentNode, selector: string): Point[] =>
     return [x, top + radius]
   })
 
-/** Where the needle of a day points. */
-export const needles = (picture: ParentNode): Point[] => [...picture.querySelectorAll('[data-lit]')].map((needle) => numbers(needle.getAttribute('d')!).slice(0, 2) as Point)
+/** Where the sun of a day stands. */
+export const daySuns = (picture: ParentNode): Point[] => middles(picture, '[data-lit] > :last-child')
 
 /** Months from the middle of January, and degrees above the horizon, of a place on the sheet. */
 export function read([x, y]: Point) {

@@ -10,7 +10,8 @@ import { frame, tick } from './tool-style.ts'
 const alone = css({
   '& fieldset': { border: 0, padding: 0 },
   '& legend': { fontWeight: 600, padding: '1rem 0 0', textWrap: 'balance' },
-  '& label': { paddingBlock: '.375rem', textWrap: 'pretty', lineHeight: 1.4 },
+  // A box stands beside the first line of its words, and both in the middle of a row of one line.
+  '& label': { alignItems: 'start', paddingBlock: '.6rem', textWrap: 'pretty', lineHeight: 1.4 },
   '& label > span > span': { display: 'block' },
   '& output': { background: color.panel, borderBottom: rule.hair },
   // Below the header, and each box clear of it; a low window needs its height for the boxes.

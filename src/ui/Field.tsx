@@ -7,6 +7,8 @@ const label = css({ display: 'block', fontWeight: 600, marginBottom: '.375rem' }
 const advice = css({ fontSize: '1rem', marginBottom: '.375rem' })
 const wrong = { borderColor: color.accent, borderWidth: 3, padding: '.53rem .78rem' }
 const box = css({
+  // A text of several lines would keep room for what hangs below a line.
+  verticalAlign: 'top',
   width: '100%',
   minHeight: '3rem',
   padding: '.625rem .875rem',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { font } from '../../config/theme.ts'
 import { box, disc, star } from '../kit/shapes.ts'
-import { DEGREE, degreesText, hand, HORIZON, isUp, needle, seatOf, SIZE, type Sun, sunDisc, towards } from './sun-dial.ts'
+import { dayHand, daySun, DEGREE, degreesText, hand, HORIZON, isUp, seatOf, SIZE, type Sun, sunDisc, towards } from './sun-dial.ts'
 
 const GOOD_LIGHT = 10 * DEGREE
 const MIDDLE = SIZE / 2
@@ -25,13 +25,13 @@ const ground = (
     <path className="C" strokeWidth="1.5" d={[20, 30, 40].map((degrees) => disc(MIDDLE, MIDDLE, HORIZON + degrees * DEGREE)).join('')} />
     <path className="O" strokeWidth={GOOD_LIGHT} d={`${disc(MIDDLE, MIDDLE, HORIZON + GOOD_LIGHT / 2)}z`} />
     <path className="k" d={disc(MIDDLE, MIDDLE, HORIZON)} />
-    <path className="c" d={star(MIDDLE, MIDDLE, 26)} />
+    <path className="c" d={star(MIDDLE, MIDDLE, 22)} />
   </>
 )
 
 /** How the dial is read. */
 export const dialRemarks = (at: string) =>
-  `Nei dischi i gradi del sole sull’orizzonte ${at}: negli scuri è già sceso, sull’oro la luce è buona. La punta del disco indica dove tramonta, con il nord in alto; la lancetta, il giorno scelto.`
+  `Nei dischi i gradi del sole sull’orizzonte ${at}: negli scuri è già sceso, sull’oro la luce è buona. La punta del disco indica dove tramonta, con il nord in alto. La lancetta segna il giorno scelto, il punto rosso il suo sole.`
 
 interface SunDialProps {
   caption: string
@@ -55,7 +55,12 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
       <figcaption>{caption}</figcaption>
       <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. In ${told.join('; ')}`} viewBox={`0 ${TOP} ${SIZE} ${DEPTH}`}>
         {ground}
-        {lit && <path className="c Ke" data-lit d={needle(lit)} />}
+        {lit && (
+          <g data-lit>
+            <path className="o Ke" d={dayHand(lit)} />
+            <path className="r Ce" d={daySun(lit)} />
+          </g>
+        )}
         <path className="r Ce" d={up.map(hand).join('')} />
         <path className="c" d={down.map(hand).join('')} />
         <path className="c Ke" d={up.map(sunDisc).join('')} />
@@ -68,7 +73,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
             <text key={sun.name} {...label(sun)} />
           ))}
           {suns.map(({ name, months }) => {
-            const [x, y] = towards(months, 57).map(Math.round) as [number, number]
+            const [x, y] = towards(months, 63).map(Math.round) as [number, number]
             return (
               <text key={name} x={x} y={y + 5}>
                 {name.slice(0, 3)}

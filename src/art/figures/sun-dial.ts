@@ -10,6 +10,7 @@ export const HORIZON = 108
 /** Lengths of a degree of height, and of a sun and its hand. */
 export const DEGREE = 1.5
 const RADIUS = 15
+const DAY_RADIUS = 6
 const HAND = 34
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -24,10 +25,10 @@ export function towards(months: number, reach: number) {
 export const seatOf = ({ months, height }: Sun) => towards(months, HORIZON + DEGREE * height)
 export const isUp = ({ height }: Sun) => Math.round(height) >= 0
 
-export function sunDisc(sun: Sun) {
-  const [x, y] = seatOf(sun)
-  return `M${x} ${round(y - RADIUS)}a${RADIUS} ${RADIUS} 0 1 1-.1 0`
-}
+const discAround = ([x, y]: readonly [number, number], radius: number) => `M${x} ${round(y - radius)}a${radius} ${radius} 0 1 1-.1 0`
+export const sunDisc = (sun: Sun) => discAround(seatOf(sun), RADIUS)
+/** The sun of a day between those of the months. */
+export const daySun = (sun: Sun) => discAround(seatOf(sun), DAY_RADIUS)
 
 const step = (x: number, y: number) => `${round(x)}${round(y) < 0 ? '' : ' '}${round(y)}`.replace(/(?<!\d)0\./g, '.')
 
@@ -39,20 +40,15 @@ export function hand(sun: Sun) {
   return `M${round(x - along[0])} ${round(y - along[1])}l${step(along[0] + across[0], along[1] + across[1])} ${step(-2 * across[0], -2 * across[1])}z`
 }
 
-/** Of a day's needle: half its breadth in the star, where it begins, and the names of the months, under which it does not go. */
-const [HALF_BREADTH, BEGIN, NAMES] = [5, 6, [41, 73]] as const
+/** Of a day's hand: half its breadth in the star, where it begins, and how far it reaches, clear of the names of the months. */
+const [HALF_BREADTH, BEGIN, REACH] = [6, 0, 43] as const
 
-/** The needle of a day: its point is where that day's sun stands. */
-export function needle(sun: Sun) {
-  const reach = HORIZON + DEGREE * sun.height
-  const angle = radians((sun.months - 5) * 30)
-  const edge = (length: number, side: 1 | -1) => {
-    const [x, y] = towards(sun.months, length)
-    const half = (side * HALF_BREADTH * (reach - length)) / (reach - BEGIN)
-    return `${round(x + half * Math.cos(angle))} ${round(y + half * Math.sin(angle))}`
-  }
-  const [below, above] = NAMES
-  return `M${seatOf(sun).join(' ')}L${edge(above, 1)} ${edge(above, -1)}zM${edge(BEGIN, 1)}L${edge(BEGIN, -1)} ${edge(below, -1)} ${edge(below, 1)}z`
+/** The hand of a day: it points to that day's sun. */
+export function dayHand({ months }: Sun) {
+  const angle = radians((months - 5) * 30)
+  const [x, y] = towards(months, BEGIN)
+  const [across, down] = [HALF_BREADTH * Math.cos(angle), HALF_BREADTH * Math.sin(angle)]
+  return `M${towards(months, REACH).join(' ')}L${round(x + across)} ${round(y + down)} ${round(x - across)} ${round(y - down)}z`
 }
 
 /** «−7°» */
