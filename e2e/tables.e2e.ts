@@ -4,6 +4,7 @@ import { readTable } from '../spec/support/table.ts'
 import { paths } from './support/pages.ts'
 import { brokenOn } from './support/on-one-line.ts'
 import { test } from './support/reading.ts'
+import { startScript } from './support/script.ts'
 import { unevenSources } from './support/sources-layout.ts'
 import { named, squeezed, stacked, told, tooWide, wrongFigures } from './support/table-layout.ts'
 import { edges, lists, notAcross, ragged, scattered } from './support/table-lists.ts'
@@ -50,6 +51,22 @@ for (const path of paths) {
       rowheader: await main.locator('th[scope=row]').count(),
       columnheader: await main.locator('th[scope=col]').count(),
     }))
+  })
+}
+
+for (const [path, entry] of [
+  ['/blog/conto-economico-locazione-breve', 'Costi fissi annui in euro'],
+  ['/blog/ota-costo-investimento', 'Ricavi annui in euro'],
+] as const) {
+  test(`tables.across: on a phone, the figures of the tool of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await startScript(page)
+    await page.getByLabel(entry, { exact: true }).fill('4000')
+    await expect(page.locator('[data-island^=tool] table')).toHaveCount(1)
+    for (const width of [384, PHONE, 560]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect.soft(await notAcross(page), `neither across nor under its head at ${width} px`).toEqual([])
+    }
   })
 }
 

@@ -12,6 +12,8 @@ export const sabotages = ofTheSite([
   ['tables.rows', 'values without the head of their column', islands, ...rule('td::before{content:none!important}'), 'of /blog/navigare-laguna'],
   ['tables.rows', 'values below the head of their column', islands, ...rule('td::before{float:none!important}'), 'of /blog/navigare-laguna'],
   ['tables.across', 'figures in the middle of a line', 'blog/ota-costo-investimento/index.html', ...rule('@media(max-width:39.99em){main table tr{grid-template-columns:1fr 1fr!important}}'), 'of /blog/ota-costo-investimento'],
+  ['tables.across', 'the heads of a tool’s figures again and again', sums, ...rule('[data-island] tr{display:block!important}'), 'the figures of the tool of /blog/conto'],
+  ['tables.across', 'half of the width for few words', 'blog/trasporti-venezia/index.html', / data-lean="first"/g, '', 'of /blog/trasporti'],
   ['tables.across', 'a heading above its first value alone', hotel, ...rule('tbody th{grid-column:1!important}'), 'of /blog/hotel-o-appartamento'],
   ['tables.across', 'the values of a row below each other', hotel, ...rule('tbody tr{display:block!important}'), 'of /blog/hotel-o-appartamento'],
   ['tables.across', 'heads that nobody sees', hotel, ...rule('thead{position:absolute!important;clip-path:inset(50%);width:1px;overflow:hidden}'), 'of /blog/hotel-o-appartamento'],

@@ -27,19 +27,25 @@ export const lists = (page: Page) =>
     }),
   )
 
-/** What of the rows of a table of three columns, its heads among them, does not stand across, or in two columns under the heads, shown once. */
+/** What of the rows of a table of three columns, or of a tool's with three figures, its heads among them, does not stand across, or in columns under the heads, shown once. */
 export const notAcross = (page: Page): Promise<string[]> =>
-  page.locator('main table:not([data-narrow]):has(tr > :nth-child(3)):not(:has(tr > :nth-child(4)))').evaluateAll((tables) =>
+  page.locator('main table:not([data-narrow]):has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))), [data-island] table:has(td:nth-child(4):last-child)').evaluateAll((tables) =>
     tables.flatMap((table) => {
-      const [figures, words] = [...table.querySelectorAll('thead th')].slice(1).map((head) => head.matches('[data-align=right]'))
+      // Shares of a width are rounded row by row.
+      const isAt = (edge: number, expected: number) => Math.abs(edge - expected) < 0.1
+      const areFigures = [...table.querySelectorAll('thead th')].slice(1).map((head) => head.matches('[data-align=right]'))
       const heads = [...table.querySelectorAll('thead th')].slice(1).map((head) => head.getBoundingClientRect())
       const { left, right, width } = table.getBoundingClientRect()
-      const first = figures && !words ? 72 : (width - 20) / 2
-      const areHeads = heads[0]!.top === heads[1]!.top && [first, width - 20 - first].every((expected, place) => Math.abs(heads[place]!.width - expected) < 1)
-      return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
+      const [gap, rows] = [heads.length > 2 ? 12 : 20, [...table.querySelectorAll('tbody tr')]]
+      const room = width - gap * (heads.length - 1)
+      const [most = 0, least = 0] = [1, 2].map((place) => Math.max(...rows.map(({ children }) => children[place]!.textContent.replace(/\d+$/, '').length)))
+      const share = most >= 1.5 * least ? 0.6 : least >= 1.5 * most ? 0.4 : 0.5
+      const first = areFigures[0] && !areFigures[1] ? 72 : areFigures.includes(true) ? room / heads.length : room * share
+      const areHeads = new Set(heads.map(({ bottom }) => bottom)).size === 1 && heads.every(({ width: own }, place) => Math.abs(own - (place === 0 ? first : (room - first) / (heads.length - 1))) < 1)
+      return rows.flatMap((row) => {
         const [heading, ...values] = [...row.children].map((cell) => ({ box: cell.getBoundingClientRect(), shown: getComputedStyle(cell, '::before').content }))
-        const goesAcross = heading!.box.left === left && heading!.box.right === right
-        const areUnder = values.every(({ box, shown }, place) => box.left === heads[place]!.left && box.right === heads[place]!.right && box.top >= heading!.box.bottom && box.top === values[0]!.box.top && shown === 'none')
+        const goesAcross = isAt(heading!.box.left, left) && isAt(heading!.box.right, right)
+        const areUnder = values.every(({ box, shown }, place) => isAt(box.left, heads[place]!.left) && isAt(box.right, heads[place]!.right) && box.top >= heading!.box.bottom && box.top === values[0]!.box.top && shown === 'none')
         return areHeads && goesAcross && areUnder ? [] : [`${table.querySelector('caption')?.textContent}: ${row.textContent}`]
       })
     }),

@@ -59,6 +59,14 @@ function breadthOf(rows: readonly Element[][]): 'narrow' | 'broad' | undefined {
   return heads.length > 3 && letters > BROAD ? 'broad' : undefined
 }
 
+/** Where one of two columns of words has more to say than the other, by half: `first` or `last`. */
+function leanOf(rows: readonly Element[][]): 'first' | 'last' | undefined {
+  if (rows[0]?.length !== 3) return undefined
+  const [first, last] = [1, 2].map((place) => longest(rows.slice(1).map((cells) => words(cells[place]!) ?? ''))) as [number, number]
+  if (first >= 1.5 * last) return 'first'
+  return last >= 1.5 * first ? 'last' : undefined
+}
+
 /** Figures stand at the right; of three columns or more each value knows its column's head, which a phone shows beside it; so does a heading that is a figure. */
 function columns(rows: Element[][], path: string): void {
   const [heads = [], ...lines] = rows
@@ -78,7 +86,7 @@ function columns(rows: Element[][], path: string): void {
  */
 export function tables() {
   return (tree: Root, { path }: { path: string }): void => {
-    const breadths = new Map<Element, ReturnType<typeof breadthOf>>()
+    const shapes = new Map<Element, { breadth: ReturnType<typeof breadthOf>; lean: ReturnType<typeof leanOf> }>()
     visit<Element>(tree, 'element', (node) => {
       if (node.properties.align) {
         node.properties['data-align'] = node.properties.align
@@ -88,14 +96,15 @@ export function tables() {
       if (node.tagName !== 'table') return
       const rows = elementsOf(node).flatMap((part) => (part.tagName === 'tr' ? [part] : elementsOf(part))).map(elementsOf)
       columns(rows, path)
-      breadths.set(node, breadthOf(rows))
+      shapes.set(node, { breadth: breadthOf(rows), lean: leanOf(rows) })
     })
     visit<Part>(tree, partTypes, (part) => {
       const table = part.name === 'Ledger' && elementsOf(part).find(({ tagName }) => tagName === 'table')
       if (!table) return
       part.children = elementsOf(table) as unknown as Part['children']
-      const name = breadths.get(table)
-      if (name) part.attributes.push({ type: 'mdxJsxAttribute', name, value: null })
+      const { breadth, lean } = shapes.get(table)!
+      if (breadth) part.attributes.push({ type: 'mdxJsxAttribute', name: breadth, value: null })
+      else if (lean) part.attributes.push({ type: 'mdxJsxAttribute', name: 'lean', value: lean })
       const drawn = part.attributes.findIndex((each) => each.type === 'mdxJsxAttribute' && each.name === 'drawn')
       if (drawn < 0) return
       part.attributes.splice(drawn, 1)

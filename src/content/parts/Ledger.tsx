@@ -26,12 +26,14 @@ interface LedgerProps {
   narrow?: boolean
   /** Its rows are lists on a tablet, too. */
   broad?: boolean
+  /** Of its two columns of words the one that has more to say, which is wider on a phone. */
+  lean?: 'first' | 'last'
   /** The table's head and body. */
   children: ReactNode
 }
 
-export const Ledger = ({ caption, total = false, narrow = false, broad = false, children }: LedgerProps) => (
-  <table css={frame} data-total={total ? '' : undefined} data-narrow={narrow ? '' : undefined} data-broad={broad ? '' : undefined}>
+export const Ledger = ({ caption, total = false, narrow = false, broad = false, lean, children }: LedgerProps) => (
+  <table css={frame} data-total={total ? '' : undefined} data-narrow={narrow ? '' : undefined} data-broad={broad ? '' : undefined} data-lean={lean}>
     <caption>{tied(caption, room.caption)}</caption>
     {children}
   </table>
