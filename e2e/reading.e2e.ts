@@ -113,6 +113,18 @@ test('reading.quiet: no pole on paper, with forced colours, nor at 1024 px', asy
   await expect(pole(page)).toBeHidden()
 })
 
+test('reading.aside: in the column of the text, the words of a small figure, and the end of a note', async ({ page }) => {
+  await page.goto('/blog/venezia-tramonto')
+  const note = page.getByRole('complementary', { name: 'Disegno' })
+  for (const [width, place] of [[320, 'below'], [390, 'beside'], [768, 'beside']] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    const [drawing, words] = [(await note.locator('svg').boundingBox())!, (await note.locator('p').boundingBox())!]
+    const where = words.x >= drawing.x + drawing.width && words.y + words.height <= drawing.y + drawing.height ? 'beside' : words.y >= drawing.y + drawing.height ? 'below' : 'over it'
+    expect.soft(where, `the words at ${width} px`).toBe(place)
+    expect.soft(await note.evaluate((element) => getComputedStyle(element).borderBottomWidth), `the line at ${width} px`).toBe('1px')
+  }
+})
+
 test('reading.initial: two lines beside it', async ({ page }) => {
   await page.goto(ARTICLE)
   const lefts = await page.locator('section + p').first().evaluate(async (paragraph) => {

@@ -17,6 +17,8 @@ export const sabotages = ofTheSite([
   ['reading.margin', 'all in one column', 'blog/sestieri-segreti/index.html', ...rule('[aria-labelledby=indice]+div>*{position:static!important;width:auto!important;max-width:43rem}'), 'text of /blog/sestieri-segreti'],
   ['reading.note', 'below its paragraph', market, ...rule('aside{top:auto!important}'), 'text of /blog/mercato-rialto'],
   ['reading.note', 'two beside one paragraph', 'blog/venezia-tramonto/index.html', ...rule('aside{position-anchor:--n!important}'), 'text of /blog/venezia-tramonto'],
+  ['reading.aside', 'half of a column empty', 'blog/venezia-tramonto/index.html', ...rule('aside{display:block!important}'), 'in the column of the text'],
+  ['reading.aside', 'a note that runs into the text', 'blog/venezia-tramonto/index.html', ...rule('aside{border-bottom:0!important}'), 'in the column of the text'],
   ['reading.small', 'one figure less', 'blog/venezia-tramonto/index.html', /(<aside[^>]*>)<svg.*?<\/svg>/, '$1', 'a small figure'],
   ['reading.soon', 'the index open above the text', market, ...rule('nav ::details-content{content-visibility:visible!important;block-size:auto!important}nav{order:-1!important}'), 'mercato-rialto on a phone'],
   ['reading.quote', 'read aloud twice', market, ...rule('p[data-label]::after{content:attr(data-label)!important}'), 'text of /blog/mercato-rialto'],

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font, from } from '../config/theme.ts'
+import { color, font, from, rule } from '../config/theme.ts'
 
 // Maps, and tables of four columns or of words alone: they have no margin, for they stand in it too.
 const broad = 'figure:has(img), table:has(th:nth-of-type(4)), table:has(th:nth-of-type(3)):not(:has([data-align]))'
@@ -19,8 +19,9 @@ export const margin = css({
   // Where rows are lists, Chromium makes them wider than the window for it.
   [from.grid]: { 'article:has(> &) :is(th, td)': { textWrap: 'balance' } },
   'article:has(> &) aside > svg': { margin: '.5rem 0' },
-  // On a tablet the words of a small figure stand beside it.
-  'article:has(> &) aside:has(> svg)': { [from.grid]: { display: 'grid', grid: 'auto / auto 1fr', columnGap: '2rem', alignItems: 'center' }, [from.margin]: { display: 'block' } },
+  // In the column of the text a note ends as it begins, with a line, and the words of a small figure stand beside it, if they have room.
+  '@media screen and (max-width:79.99em)': { 'article:has(> &) aside': { borderBottom: rule.hair, paddingBottom: '.625rem' } },
+  '@container (min-width:21rem)': { 'article:has(> &) aside:has(> svg)': { display: 'grid', grid: 'auto / auto 1fr', columnGap: 'min(2rem, 4vw)', alignItems: 'center' } },
   [from.margin]: {
     'article:has(> &) [aria-labelledby=indice] + div': {
       position: 'relative',
@@ -40,7 +41,7 @@ export const margin = css({
         '& > :not(h2)': { gridColumn: 2 },
         '& > h2': { gridRow: '1 / 9', margin: 0 },
       },
-      '& > aside': { float: 'right', clear: 'right', width: '12rem', marginRight: '-14.5rem' },
+      '& > aside': { display: 'block', float: 'right', clear: 'right', width: '12rem', marginRight: '-14.5rem' },
       // Said once in the text, and here for the eye alone: what reads aloud has no words for it.
       '& > p[data-label]': {
         position: 'relative',
