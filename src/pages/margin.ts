@@ -31,7 +31,6 @@ export const margin = css({
         position: 'relative',
         '& > :is(figcaption, caption)': { ...beside, borderTop: `3px solid ${color.accent}`, paddingTop: '.5rem' },
       },
-      [`& > ${pairs} > caption`]: { left: 'calc(31.5 * 1.3125rem + 2.5rem)' },
       '& > section[aria-label]': {
         ...across,
         display: 'grid',
