@@ -26,25 +26,34 @@ test('map.said, map.numerals, map.apart: a line over the map, numerals of one li
   })
 })
 
-for (const { guide, breadth, shown: part } of readTable('map', 'Halves')) {
-  const beyond = Number(breadth) - Number(part)
+for (const { guide, breadth } of readTable('map', 'Halves')) {
   test(`map.halves: on a phone, the map of ${guide}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/blog/${guide}`)
-    const pieces = page.locator('figure > span:has(img[src*="/mappa"])')
-    const shown = await pieces.evaluateAll(
-      (parts, whole) => parts.map((part) => {
-        const [{ width, left, right, top, bottom }, sheet] = [part.getBoundingClientRect(), part.querySelector('img')!.getBoundingClientRect()]
-        return { height: sheet.height, top, bottom, side: getComputedStyle(part, '::before').content, units: Math.round((whole * width) / sheet.width), beyond: [left - sheet.left, sheet.right - right].map((px) => Math.round((whole * px) / sheet.width)) }
-      }),
-      Number(breadth),
-    )
-    expect(shown.map(({ units, beyond }) => [units, ...beyond]), 'units of each, and those beyond its left and right').toEqual([[Number(part), 0, beyond], [Number(part), beyond, 0]])
-    expect(Math.min(...shown.map(({ height }) => height)), 'px, the lower of the two').toBeGreaterThanOrEqual(240)
-    expect(shown.map(({ side }) => /ovest|est/.exec(side)?.[0]), 'what stands over each').toEqual(['ovest', 'est'])
+    const pieces = page.locator('figure > picture:has(img[src*="/mappa"])')
+    const shown = await pieces.evaluateAll((parts) => {
+      // Chromium tells of both the address of the one that came first.
+      const addressOf = (part: Element) => (matchMedia(part.querySelector('source')!.media).matches ? part.querySelector('source')!.srcset : part.querySelector('img')!.src)
+      return parts.map((part) => {
+        const [{ top, bottom }, image] = [part.getBoundingClientRect(), part.querySelector('img')!]
+        const { x, width, height } = image.getBoundingClientRect()
+        return { height, top, bottom, from: [x, width], piece: addressOf(part).split('-').at(-1), shape: width / height - Number(image.getAttribute('width')) / Number(image.getAttribute('height')), said: getComputedStyle(part, '::before').content }
+      })
+    })
+    expect(shown.map(({ piece, said }) => [piece, /ovest|est/.exec(said)?.[0]]), 'each, and what stands over it').toEqual([['ovest', 'ovest'], ['est', 'est']])
+    for (const { height, from, shape } of shown) {
+      expect(height, 'px').toBeGreaterThanOrEqual(240)
+      expect(from, 'from the left of the window, and how wide').toEqual([0, 390])
+      expect(shape, 'its shape, less that of the piece').toBeCloseTo(0)
+    }
     expect(shown[1]!.top, 'the east, under the west').toBeGreaterThanOrEqual(shown[0]!.bottom)
     await page.setViewportSize({ width: 768, height: 1024 })
     await expect(pieces.filter({ visible: true }), 'pieces on a tablet').toHaveCount(1)
+    const whole = await pieces.filter({ visible: true }).evaluate((part) => {
+      const [{ width, height }, source] = [part.querySelector('img')!.getBoundingClientRect(), part.querySelector('source')!]
+      return { breadth: source.getAttribute('width'), shape: width / height - source.width / source.height }
+    })
+    expect(whole, 'the whole piece').toEqual({ breadth, shape: expect.closeTo(0) as number })
   })
 }
 

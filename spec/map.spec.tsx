@@ -35,7 +35,7 @@ test.each(pieces)('map.marked: $guide', async ({ guide, view, marked }) => {
   expect(spotsOf(view)).toHaveLength(marked.length)
   const { container } = await visit(`/blog/${guide}`)
   const figure = container.querySelector('figure:has(img[src*="/mappa"])')!
-  expect(figure.querySelector('img')).toHaveAttribute('src', expect.stringMatching(new RegExp(`#${view}$`)))
+  expect(figure.querySelector('source')?.getAttribute('srcset') ?? figure.querySelector('img')!.getAttribute('src')).toMatch(new RegExp(`#${view}$`))
   const names = [...figure.querySelectorAll('li')].map(({ textContent }) => textContent)
   expect(names).toEqual(guide === 'venezia-bambini' ? [] : marked.map(({ place }) => place))
   for (const { place } of marked) expect(container.querySelector('article')).toHaveTextContent(place!)
@@ -80,19 +80,26 @@ test.each(pieces)('map.boards: $view', ({ view }) => {
   }
 })
 
-test.each(readTable('map', 'Halves'))('map.halves: what the piece of $guide marks is whole in one of the two', ({ guide, breadth, shown }) => {
+test.each(readTable('map', 'Halves'))('map.halves: what the piece of $guide marks is whole in one of the two, and in the other not at all', ({ guide, breadth, shown }) => {
   const view = views[guide!]!
   const [left, width] = breadthOf(view)
   expect(width).toBe(Number(breadth))
-  const { signs, boards } = writtenOf(view)
-  const marks = [...signs, ...boards].map(({ at: [x], across }) => [x - across, x + across] as const)
-  const walks = linesOf(view).map((line) => line.map((position) => project(position)[0])).map((xs) => [Math.min(...xs), Math.max(...xs)] as const)
-  expect(marks.length).toBeGreaterThan(0)
-  const halves = [[left, left + Number(shown)], [left + width - Number(shown), left + width]] as const
-  const cut = [...marks, ...(signs.length > 0 ? walks : [])].filter(([from, to]) => !halves.some(([start, end]) => start <= from && to <= end))
-  expect(cut, 'whole in neither; from left to right, in units of the sheet').toEqual([])
-  const inner = [halves[1][0], halves[0][1]]
-  expect(marks.filter(([from, to]) => inner.some((edge) => from < edge && edge < to)), 'cut at an inner edge').toEqual([])
+  const edges = { ovest: left, est: left + width - Number(shown) }
+  const marksOf = (piece: string) => {
+    const { signs, boards } = writtenOf(piece)
+    return { names: [...signs, ...boards].map(({ at }) => at.join()), spots: spotsOf(piece).map(String), lines: linesOf(piece).map(String) }
+  }
+  const halves = Object.entries(edges).map(([side, edge]) => {
+    const piece = `${view}-${side}`
+    expect(breadthOf(piece), piece).toEqual([edge, Number(shown)])
+    const { signs, boards } = writtenOf(piece)
+    const marks = [...[...signs, ...boards].map(({ at: [x], across }) => [x - across, x + across]), ...spotsOf(piece).map((at) => project(at)[0]).map((x) => [x - 7, x + 7]), ...(signs.length > 0 ? linesOf(piece).flat().map((at) => [project(at)[0]]) : [])]
+    expect(marks.length, piece).toBeGreaterThan(0)
+    expect(marks.filter((ends) => ends.some((x) => x < edge || x > edge + Number(shown))), `cut in ${piece}; from left to right, in units of the sheet`).toEqual([])
+    return marksOf(piece)
+  })
+  const whole = marksOf(view)
+  for (const kind of ['names', 'spots', 'lines'] as const) expect(halves.flatMap((marks) => marks[kind]).toSorted(), kind).toEqual(whole[kind].toSorted())
 })
 
 test.each(readTable('map', 'Sunsets'))('map.sunsets: $place, on the 15th of month $month', ({ place, month }) => {

@@ -29,7 +29,7 @@ export const sabotages = [
   ...ofTheBuild([
     ['tools.result', 'the account as large as its sum', 'src/tools/tool-style.ts', '400 min(1.75rem, 13vw)', '400 4.5rem', 'calcolo-rendimento-reale'],
     ['tools.part', 'the part of the example', 'src/tools/YieldTool.tsx', 'left={last} of={net}', 'left={7840} of={15000}', 'Entrate lorde'],
-    ['tools.part', 'a pole that is all bands', 'src/tools/Pole.tsx', 'left / whole', '1', 'conto-economico'],
+    ['tools.part', 'a pole that is all bands', 'src/tools/Pole.tsx', 'to={left / of}', 'to={1}', 'conto-economico'],
     ['tools.part', 'the floor of another stay', 'src/tools/PriceTool.tsx', '[lowestPrice(input), highestPrice(input)]', '[lowestPrice({ ...input, nights: 1 }), highestPrice(input)]', 'prezzo'],
     ['tools.part', 'the end of another scale', 'src/tools/ProfitTool.tsx', 'whole={leftOf(input, {})}', 'whole={leftOf(input, everything)}', 'conto-economico'],
     ['tools.loss', 'every second sum red', 'src/tools/Result.tsx', "figure.startsWith('−')", 'label', '= 9.000'],

@@ -1,23 +1,26 @@
 import { css } from '@emotion/react'
 import { pictures } from 'virtual:pictures'
 import { below, color, from, layout, space } from '../../config/theme.ts'
-import { type MapView, type MapViewName, mapViews } from '../map/views.ts'
+import { boxOf, type MapView, type MapViewName, mapViews, sides } from '../map/views.ts'
 import { Figure } from './Figure.tsx'
 
 // On a phone the sheet is as wide as the window.
 const asWindow = { width: `calc(100% + 2 * ${layout.gutter})`, marginInline: `calc(-1 * ${layout.gutter})` }
-const sheet = ([, , width, height]: MapView['box']) => css({ display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}`, [below.grid]: asWindow })
+type Box = MapView['box']
+
+// A piece of a sheet has another shape than the sheet.
+const sheet = ([, , width, height]: Box) => css({ display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}`, [below.grid]: asWindow })
 /** On a phone the whole breadth would be a strip: its west stands above its east. */
-const half = ([, , width]: MapView['box'], shown: number) =>
+const half = (whole: Box, [, , width, height]: Box) =>
   css({
     display: 'block',
+    '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: `${whole[2]}/${whole[3]}` },
     [below.grid]: {
       ...asWindow,
-      'overflow': 'hidden',
-      '& > img': { width: `${(100 * width) / shown}%`, margin: 0 },
+      '& img': { aspectRatio: `${width}/${height}` },
       '&::before': { content: ['"Metà ovest"', '"Metà ovest" / ""'], display: 'block', padding: `0 ${layout.gutter} .25rem`, color: color.muted },
       '& + &::before': { content: ['"Metà est"', '"Metà est" / ""'] },
-      '& + &': { marginTop: space(4), '& > img': { marginLeft: `${(100 * (shown - width)) / shown}%` } },
+      '& + &': { marginTop: space(4) },
     },
     [from.grid]: { '& + &': { display: 'none' } },
   })
@@ -35,19 +38,29 @@ interface LagoonMapProps {
   view: MapViewName
 }
 
+const SAID = 'Veduta di Venezia da sud'
+
 /** A piece of the map of 1500 with what a guide marks on it; the numerals on the sheet are those of the list. */
-export function LagoonMap({ caption, view }: LagoonMapProps) {
-  const { box, half: shown, stops }: MapView = mapViews[view]
-  const piece = (alt: string) => (
-    <img css={sheet(box)} src={`${pictures.mappa!.url}#${view}`} width={box[2]} height={box[3]} alt={alt} loading="lazy" />
-  )
+export function LagoonMap({ caption, view: name }: LagoonMapProps) {
+  const view: MapView = mapViews[name]
+  const addressOf = (piece: string) => `${pictures.mappa!.url}#${piece}`
+  const [, , width, height] = view.box
   return (
     <Figure caption={caption}>
-      {shown ? ['Veduta di Venezia da sud', ''].map((alt) => <span key={alt} css={half(box, shown)}>{piece(alt)}</span>) : piece('Veduta di Venezia da sud')}
-      {stops.length > 0 && (
+      {view.half ? (
+        sides.map((side, place) => (
+          <picture key={side} css={half(view.box, boxOf(view, side))}>
+            <source media="(min-width: 40em)" srcSet={addressOf(name)} width={width} height={height} />
+            <img src={addressOf(`${name}-${side}`)} width={view.half} height={height} alt={place === 0 ? SAID : ''} loading="lazy" />
+          </picture>
+        ))
+      ) : (
+        <img css={sheet(view.box)} src={addressOf(name)} width={width} height={height} alt={SAID} loading="lazy" />
+      )}
+      {view.stops.length > 0 && (
         <ol css={keys}>
-          {stops.map((name) => (
-            <li key={name}>{name}</li>
+          {view.stops.map((stop) => (
+            <li key={stop}>{stop}</li>
           ))}
         </ol>
       )}

@@ -5,7 +5,7 @@ import { type PlaceName, places } from './places.ts'
 import { type Place, type Position, project } from './projection.ts'
 import { lineThrough } from './ring.ts'
 import { type RouteName, routes, signs } from './routes.ts'
-import type { MapView } from './views.ts'
+import type { MapView, Side } from './views.ts'
 
 const foot = (position: Position): Place => {
   const [x, y] = project(position)
@@ -46,18 +46,28 @@ function sign(name: RouteName, [x, y]: Place, size: number): Mark[] {
   return [fill('paper', disc(x, y, radius + 2)), fill('red', disc(x, y, radius)), lettering(name, x, y, size, 'paper')]
 }
 
-/** What a view marks on the sheet: ways, then places, then what they are called. */
-export function overlay({ stops, ways, halts = [], sunsets = [], boards = [], size = 1.9, signSize = 1.4, asides }: MapView): Mark[] {
-  const lines = [...ways.map((name) => routes[name] as readonly Position[]), ...sunsets.map(([from, azimuth]) => ray(places[from], azimuth))]
-  const seatOf = (name: PlaceName, said: string) => ({ at: foot(places[name]), aside: asides?.[name], said })
-  const seats = [...stops.map((name, index) => seatOf(name, roman(index + 1))), ...halts.flatMap(([, ...after]) => after.map((name, index) => seatOf(name, `${index + 1}`)))]
-  const marked = [...stops, ...halts.flat()]
+/** On which side of a view a place lies, or of a walk the middle of its stops. */
+function sideOf(names: readonly PlaceName[], { box: [left, , width] }: MapView): Side {
+  const middle = names.reduce((sum, name) => sum + foot(places[name])[0], 0) / names.length
+  return middle < left + width / 2 ? 'ovest' : 'est'
+}
+
+/** What a view marks on the sheet: ways, then places, then what they are called; all of it, or what lies on one side. */
+export function overlay(view: MapView, side?: Side): Mark[] {
+  const { stops, ways, halts = [], sunsets = [], boards = [], size = 1.9, signSize = 1.4, asides } = view
+  const isHere = (names: readonly PlaceName[]) => side === undefined || sideOf(names, view) === side
+  const walks = halts.filter(isHere)
+  const shownWays = ways.filter((_, index) => isHere(halts[index] ?? []))
+  const lines = [...shownWays.map((name) => routes[name] as readonly Position[]), ...sunsets.flatMap(([from, azimuth]) => (isHere([from]) ? [ray(places[from], azimuth)] : []))]
+  const numbered = [...stops.map((name, index) => [name, roman(index + 1)] as const).filter(([name]) => isHere([name])), ...walks.flatMap(([, ...after]) => after.map((name, index) => [name, `${index + 1}`] as const))]
+  const seats = numbered.map(([name, said]) => ({ at: foot(places[name]), aside: asides?.[name], said }))
+  const marked = [...stops.filter((name) => isHere([name])), ...walks.flat()]
   return [
     ...way(lines.map(lineThrough).join('')),
     ...leaders(seats.flatMap(({ at: [x, y], aside }) => (aside ? `M${x} ${y}l${aside[0]} ${aside[1]}` : [])).join('')),
     ...marked.flatMap((name) => spot(foot(places[name]))),
     ...seats.flatMap(({ at: [x, y], aside: [right, down] = [0, -24], said }) => board(said, [x + right, y + down], size)),
     ...boards.flatMap((position, index) => board(roman(index + 1), foot(position), size)),
-    ...ways.flatMap((name) => signs[name].flatMap((position) => sign(name, foot(position), signSize))),
+    ...shownWays.flatMap((name) => signs[name].flatMap((position) => sign(name, foot(position), signSize))),
   ]
 }

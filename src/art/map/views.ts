@@ -6,7 +6,7 @@ import type { RouteName } from './routes.ts'
 export interface MapView {
   /** Left, top, width and height on the sheet. */
   box: readonly [x: number, y: number, width: number, height: number]
-  /** What each of two pieces shows of the breadth, where the whole would be a strip: more than half, so that each mark is whole in one and cut in none. */
+  /** What each of two pieces shows of the breadth, where the whole would be a strip: more than half, so that each mark is whole in its own. */
   half?: number
   /** Marked with Roman numerals, in this order. */
   stops: readonly PlaceName[]
@@ -35,7 +35,7 @@ export const mapViews = {
   citta: { box: city, stops: [], ways: [], boards: Object.values(districts), size: 2.6 },
   sestieri: {
     box: city,
-    half: 477,
+    half: 430,
     stops: [
       'Madonna dell’Orto', 'Ponte Chiodo', 'San Pietro', 'San Francesco della Vigna', 'San Nicolò dei Mendicoli', 'Squero di San Trovaso',
       'Campo San Polo', 'Calle Stretta', 'San Giacomo dell’Orio', 'Giardini Papadopoli', 'Scala del Bovolo', 'San Giorgio',
@@ -74,3 +74,13 @@ export const mapViews = {
 } as const satisfies Record<string, MapView>
 
 export type MapViewName = keyof typeof mapViews
+
+/** The two pieces that a phone shows one below the other: the ends of their names, and of their addresses. */
+export const sides = ['ovest', 'est'] as const
+export type Side = (typeof sides)[number]
+
+/** Left, top, width and height of one of the two. */
+export function boxOf({ box, half = box[2] }: MapView, side: Side): MapView['box'] {
+  const [left, top, width, height] = box
+  return [side === 'ovest' ? left : left + width - half, top, half, height]
+}

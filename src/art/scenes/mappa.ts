@@ -3,9 +3,12 @@ import { land, water } from '../map/city.ts'
 import { overlay } from '../map/overlay.ts'
 import { mapSize } from '../map/projection.ts'
 import { raised } from '../map/raised.ts'
-import { type MapView, mapViews } from '../map/views.ts'
+import { boxOf, type MapView, mapViews, sides } from '../map/views.ts'
 
-const views = Object.entries<MapView>(mapViews).map(([name, view]) => ({ name, box: view.box, marks: overlay(view) }))
+const views = Object.entries<MapView>(mapViews).flatMap(([name, view]) => [
+  { name, box: view.box, marks: overlay(view) },
+  ...(view.half ? sides.map((side) => ({ name: `${name}-${side}`, box: boxOf(view, side), marks: overlay(view, side) })) : []),
+])
 
 /** Venice and its lagoon from the air, after the woodcut of 1500. */
 export const scene: Scene = { ...mapSize, sky: 'acqua', horizon: 0, bleeds: true, marks: [...water, ...land, ...raised], views }
