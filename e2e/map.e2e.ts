@@ -53,7 +53,7 @@ for (const { guide, breadth } of readTable('map', 'Halves')) {
       const [{ width, height }, source] = [part.querySelector('img')!.getBoundingClientRect(), part.querySelector('source')!]
       return { breadth: source.getAttribute('width'), shape: width / height - source.width / source.height }
     })
-    expect(whole, 'the whole piece').toEqual({ breadth, shape: expect.closeTo(0) as number })
+    expect(whole, 'the whole piece').toEqual({ breadth, shape: expect.closeTo(0) })
   })
 }
 
