@@ -12,7 +12,7 @@ export const sabotages = [
     ['figures.lit', 'a sun over the months', 'src/art/figures/SunDial.tsx', /(\{lit && \([^]*?<\/g>\n +\)\})([^]*?)(\{up\.map\(\(sun\) => \()/, '$2$1\n        $3'],
     ['figures.lit', 'a sun on the other side', 'src/art/figures/sun-dial.ts', 'discAround(seatOf(sun), DAY_RADIUS)', 'discAround(seatOf({ ...sun, months: sun.months + 6 }), DAY_RADIUS)'],
     ['figures.lit', 'a hand that points to June', 'src/art/figures/sun-dial.ts', 'towards(months, REACH)', 'towards(5, REACH)'],
-    ['figures.lit', 'a hand among the names', 'src/art/figures/sun-dial.ts', '[6, 0, 43]', '[6, 0, 57]'],
+    ['figures.lit', 'a hand among the names', 'src/art/figures/sun-dial.ts', '[6, 43]', '[6, 57]'],
     ['figures.lit', 'always the same day', 'src/tools/SunsetTool.tsx', 'lit={day && sunOf(day)}', 'lit={sunYear[2]}'],
     ['figures.hours', 'noon for all', 'src/art/figures/DaySky.tsx', 'disc(...sunAt(at), 14)', 'disc(...sunAt(780), 14)'],
     ['figures.small', 'sides as the floors', 'src/art/figures/FloorPlans.tsx', 'areas.map(Math.sqrt)', 'areas.map(Number)'],

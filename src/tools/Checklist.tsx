@@ -24,6 +24,7 @@ const alone = css({
     '*:has(&[data-alone]) > *:not(:has(&[data-alone])):not(&[data-alone])': { display: 'none' },
     // What is ticked on paper is counted there.
     '& button, & output': { display: 'none' },
+    '& label': { paddingBlock: '.375rem' },
   },
 })
 

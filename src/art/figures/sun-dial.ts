@@ -40,15 +40,14 @@ export function hand(sun: Sun) {
   return `M${round(x - along[0])} ${round(y - along[1])}l${step(along[0] + across[0], along[1] + across[1])} ${step(-2 * across[0], -2 * across[1])}z`
 }
 
-/** Of a day's hand: half its breadth in the star, where it begins, and how far it reaches, clear of the names of the months. */
-const [HALF_BREADTH, BEGIN, REACH] = [6, 0, 43] as const
+/** Of a day's hand: half its breadth in the middle, and how far it reaches, clear of the names of the months. */
+const [HALF_BREADTH, REACH] = [6, 43] as const
 
 /** The hand of a day: it points to that day's sun. */
 export function dayHand({ months }: Sun) {
   const angle = radians((months - 5) * 30)
-  const [x, y] = towards(months, BEGIN)
   const [across, down] = [HALF_BREADTH * Math.cos(angle), HALF_BREADTH * Math.sin(angle)]
-  return `M${towards(months, REACH).join(' ')}L${round(x + across)} ${round(y + down)} ${round(x - across)} ${round(y - down)}z`
+  return `M${towards(months, REACH).join(' ')}L${round(SIZE / 2 + across)} ${round(SIZE / 2 + down)} ${round(SIZE / 2 - across)} ${round(SIZE / 2 - down)}z`
 }
 
 /** «−7°» */

@@ -94,7 +94,6 @@ test.each([
   expect(breadth(['Voce', 'Quota', 'Euro'], ['straordinariamente', ...values])).toBe(told)
 })
 
-
 const wide = (letters: number) => 'a '.repeat(letters)
 test.each([
   ['four columns of 4, 20, 20 and 20 letters', '', [[...HEADS, 'Resta'], ['Luce', wide(20), wide(20), wide(20)]]],
