@@ -48,6 +48,14 @@ test('look.columns: figures on a sheet', async ({ page }) => {
   expect(picture, 'of the width of its figure, the picture of a map').toBeLessThanOrEqual(0.75)
 })
 
+test('look.columns: a heading above a map goes across with it', async ({ page }) => {
+  await page.setViewportSize(SHEET)
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/blog/venezia-tramonto')
+  const spans = await page.locator('h2:has(+ figure img)').evaluateAll((headings) => headings.map((heading) => [getComputedStyle(heading).columnSpan, getComputedStyle(heading.nextElementSibling!).columnSpan]))
+  expect(spans, 'a heading above a map, and the map').toEqual([['all', 'all']])
+})
+
 for (const [path, above] of [
   ['/blog/check-in-automatico', 'table'],
   ['/blog/locazioni-transitorie', '[data-island]'],

@@ -31,15 +31,17 @@ for (const { guide, breadth } of readTable('map', 'Halves')) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/blog/${guide}`)
     const pieces = page.locator('figure > picture:has(img[src*="/mappa"])')
-    const shown = await pieces.evaluateAll((parts) => {
-      // Chromium tells of both the address of the one that came first.
-      const addressOf = (part: Element) => (matchMedia(part.querySelector('source')!.media).matches ? part.querySelector('source')!.srcset : part.querySelector('img')!.src)
-      return parts.map((part) => {
-        const [{ top, bottom }, image] = [part.getBoundingClientRect(), part.querySelector('img')!]
-        const { x, width, height } = image.getBoundingClientRect()
-        return { height, top, bottom, from: [x, width], piece: addressOf(part).split('-').at(-1), shape: width / height - Number(image.getAttribute('width')) / Number(image.getAttribute('height')), said: getComputedStyle(part, '::before').content }
-      })
-    })
+    // Chromium tells of both the address of the one that came first.
+    const shapes = () =>
+      pieces.filter({ visible: true }).evaluateAll((parts) =>
+        parts.map((part) => {
+          const [source, image] = [part.querySelector('source')!, part.querySelector('img')!]
+          const chosen = matchMedia(source.media).matches ? { address: source.srcset, by: source } : { address: image.src, by: image }
+          const [{ top, bottom }, { x, width, height }] = [part.getBoundingClientRect(), image.getBoundingClientRect()]
+          return { piece: /#[a-z]+-?(.*)/.exec(chosen.address)![1], said: getComputedStyle(part, '::before').content, top, bottom, from: [x, width], height, shape: width / height - Number(chosen.by.getAttribute('width')) / Number(chosen.by.getAttribute('height')), breadth: chosen.by.getAttribute('width') }
+        }),
+      )
+    const shown = await shapes()
     expect(shown.map(({ piece, said }) => [piece, /ovest|est/.exec(said)?.[0]]), 'each, and what stands over it').toEqual([['ovest', 'ovest'], ['est', 'est']])
     for (const { height, from, shape } of shown) {
       expect(height, 'px').toBeGreaterThanOrEqual(240)
@@ -47,13 +49,12 @@ for (const { guide, breadth } of readTable('map', 'Halves')) {
       expect(shape, 'its shape, less that of the piece').toBeCloseTo(0)
     }
     expect(shown[1]!.top, 'the east, under the west').toBeGreaterThanOrEqual(shown[0]!.bottom)
-    await page.setViewportSize({ width: 768, height: 1024 })
-    await expect(pieces.filter({ visible: true }), 'pieces on a tablet').toHaveCount(1)
-    const whole = await pieces.filter({ visible: true }).evaluate((part) => {
-      const [{ width, height }, source] = [part.querySelector('img')!.getBoundingClientRect(), part.querySelector('source')!]
-      return { breadth: source.getAttribute('width'), shape: width / height - source.width / source.height }
-    })
-    expect(whole, 'the whole piece').toEqual({ breadth, shape: expect.closeTo(0) })
+    await page.setViewportSize({ width: 639, height: 844 })
+    expect((await shapes()).map(({ piece }) => piece), 'at 639 px').toEqual(['ovest', 'est'])
+    for (const width of [640, 768]) {
+      await page.setViewportSize({ width, height: 1024 })
+      expect(await shapes(), `the whole piece alone at ${width} px`).toEqual([expect.objectContaining({ piece: '', said: 'none', breadth, shape: expect.closeTo(0) })])
+    }
   })
 }
 

@@ -61,11 +61,16 @@ for (const [path, entry] of [
   test(`tables.across: on a phone, the figures of the tool of ${path}`, async ({ page }) => {
     await page.goto(path)
     await startScript(page)
-    await page.getByLabel(entry, { exact: true }).fill('4000')
-    await expect(page.locator('[data-island^=tool] table')).toHaveCount(1)
-    for (const width of [384, PHONE, 560]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect.soft(await notAcross(page), `neither across nor under its head at ${width} px`).toEqual([])
+    // In thirds, and where one figure is too long for that, in lists.
+    for (const [sum, across] of [['4000', 1], ['250000', 1], ['100000000', 0]] as const) {
+      await page.getByLabel(entry, { exact: true }).fill(sum)
+      await expect(page.locator('[data-island^=tool] table')).toHaveCount(1)
+      await expect(page.locator('[data-island^=tool] table[data-thirds]')).toHaveCount(across)
+      for (const width of [384, PHONE, 560]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect.soft(await notAcross(page), `neither across nor under its head at ${width} px`).toEqual([])
+        expect.soft(await tooWide(page), `wider than their column at ${width} px`).toEqual([])
+      }
     }
   })
 }

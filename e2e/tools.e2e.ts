@@ -9,7 +9,7 @@ import { startScript } from './support/script.ts'
 const PHONE = { width: 390, height: 844 }
 
 /** Opens a tool, and brings the focus to each of its entries: what it says stands in the window above the entry. */
-async function staysInSight(page: Page, path: string, said: string, window: { width: number; height: number }): Promise<void> {
+async function staysInSight(page: Page, path: string, said: Locator, window: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(window)
   await page.goto(`${path}#strumento`)
   await startScript(page)
@@ -17,7 +17,10 @@ async function staysInSight(page: Page, path: string, said: string, window: { wi
   expect(entries.length, 'entries of the tool').toBeGreaterThan(0)
   for (const entry of entries) {
     await entry.focus()
-    for (const words of await page.locator(said).all()) await expect(words).toBeInViewport({ ratio: 1 })
+    await expect(said).toBeInViewport({ ratio: 1 })
+    const header = (await page.locator('header').first().boundingBox())!
+    const top = await said.evaluate((words) => words.getBoundingClientRect().top + parseFloat(getComputedStyle(words).paddingTop))
+    expect(top, 'from the top of the window, what is said').toBeGreaterThanOrEqual(header.y + header.height)
     await expect(entry).toBeInViewport({ ratio: 1 })
     const [output, own] = [(await page.locator('[data-island^=tool] output').boundingBox())!, (await entry.boundingBox())!]
     expect(output.y + output.height, 'foot of what is said, above the entry').toBeLessThanOrEqual(own.y)
@@ -26,7 +29,12 @@ async function staysInSight(page: Page, path: string, said: string, window: { wi
 
 for (const { path = '' } of calculators) {
   test(`tools.result: on ${path} the figure is in sight of every entry`, async ({ page }) => {
-    await staysInSight(page, path, 'output b', PHONE)
+    const figures = page.locator('output b')
+    await staysInSight(page, path, figures.last(), PHONE)
+    // As far up as the entries go beside their figure.
+    await page.locator('[data-island^=tool] :is(input, select)').last().evaluate((entry) => scrollBy(0, entry.getBoundingClientRect().top - 300))
+    const bottom = await page.locator('header').first().evaluate((header) => header.getBoundingClientRect().bottom)
+    for (const first of (await figures.all()).slice(0, -1)) expect((await first.boundingBox())!.y, 'the first of two, under the header').toBeLessThan(bottom)
     const sizes = await page.locator('[data-island^=tool] *').evaluateAll((all) => all.map((element) => parseFloat(getComputedStyle(element).fontSize)))
     const { size, family } = await page.locator('output b').last().evaluate((element) => ({ size: parseFloat(getComputedStyle(element).fontSize), family: getComputedStyle(element).fontFamily }))
     expect([size, family.split(',')[0]]).toEqual([Math.max(...sizes), await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily.split(',')[0])])
@@ -34,12 +42,12 @@ for (const { path = '' } of calculators) {
 }
 
 for (const { path = '' } of readTable('tools').filter(({ kind }) => kind === 'list')) {
-  test(`tools.count: on ${path} the count is in sight of every box`, ({ page }) => staysInSight(page, path, '[data-island^=tool] output', PHONE))
+  test(`tools.count: on ${path} the count is in sight of every box`, ({ page }) => staysInSight(page, path, page.locator('[data-island^=tool] output'), PHONE))
 }
 
 for (const { path = '' } of readTable('tools').filter(({ kind }) => kind === 'list')) {
   test(`tools.count: on ${path} the count is in sight of every box in two columns, too`, async ({ page }) => {
-    await staysInSight(page, path, '[data-island^=tool] output', { width: 1280, height: 800 })
+    await staysInSight(page, path, page.locator('[data-island^=tool] output'), { width: 1280, height: 800 })
     const lists = await page.locator('[data-island^=tool] fieldset').evaluateAll((all) => all.map((list) => [...list.querySelectorAll('label')].map((box) => box.getBoundingClientRect().left)))
     expect(lists.map((edges) => new Set(edges).size), 'left edges of the boxes of each list').toEqual(lists.map(() => 2))
   })

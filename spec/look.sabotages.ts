@@ -77,6 +77,7 @@ export const sabotages = [
     ['look.sheet', 'one column', 'src/app/paper-style.ts', 'columns:2;column-gap:8mm', 'columns:1;column-gap:8mm'],
     ['look.sheet', 'a foot without the phone', 'src/app/paper-style.ts', ' · ${phone}', ''],
     ['look.headings', 'headings across both columns', 'src/app/paper-style.ts', '>:is(${WIDE},${WIDE_HEADING}){', '>:is(h2,${WIDE}){', 'on sheets'],
+    ['look.columns', 'a heading in one column above its map', 'src/app/paper-style.ts', 'img,picture,svg', 'img,svg', 'a heading above a map'],
     ['look.columns', 'a map as wide as the sheet', 'src/app/paper-style.ts', 'img[src*=mappa]{', 'img[src*=carta]{'],
     ['look.columns', 'poles across both columns', 'src/app/paper-style.ts', 'figure:not(:has(>ol,>div>ol)),', 'figure,'],
     ['look.columns', 'numerals with a place of their own', 'src/content/parts/NumberedList.tsx', "display: 'inline-flex'", "position: 'absolute'"],

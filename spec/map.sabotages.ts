@@ -27,6 +27,7 @@ export const sabotages = [
     ['map.apart', 'on the rule of the head', 'ospite/index.html', ...rule('main nav{margin-top:-2.5rem!important}'), 'paper between'],
     ['map.halves', 'both to the west', 'blog/venezia-bambini/index.html', /Metà est/g, 'Metà ovest', 'on a phone'],
     ['map.halves', 'one strip', 'blog/sestieri-segreti/index.html', /media="\(min-width: 40em\)"/g, 'media="all"', 'on a phone'],
+    ['map.halves', 'a tablet with a half alone', 'blog/venezia-bambini/index.html', /media="\(min-width: 40em\)"/g, 'media="(min-width: 60em)"', 'on a phone'],
     ['map.halves', 'the west twice', 'blog/venezia-tramonto/index.html', /#tramonto-est/g, '#tramonto-ovest', 'on a phone'],
     ['map.list', 'a place a line', 'blog/sestieri-segreti/index.html', ...rule('figure ol{columns:1!important}'), 'under a map'],
     ['map.blocks', 'names alone', 'ospite/index.html', /clip-path:polygon\([^)]*\)/g, 'clip-path:inset(50%)', 'the block'],

@@ -17,7 +17,8 @@ test('map.file: one file, of 12 KB at most', async () => {
   const files = new Set<string>()
   for (const path of ['/ospite', ...Object.keys(views).map((guide) => `/blog/${guide}`)]) {
     const { container, unmount } = await visit(path)
-    const shown = [...container.querySelectorAll('img[src*="/mappa"]')].map((image) => image.getAttribute('src')!.split('#')[0]!)
+    const pictures = [...container.querySelectorAll('img[src*="/mappa"]')]
+    const shown = [...pictures.map((image) => image.getAttribute('src')!), ...pictures.flatMap((image) => [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map((source) => source.srcset))].map((address) => address.split('#')[0]!)
     expect(new Set(shown).size).toBe(1)
     files.add(shown[0]!)
     unmount()
@@ -93,9 +94,12 @@ test.each(readTable('map', 'Halves'))('map.halves: what the piece of $guide mark
     const piece = `${view}-${side}`
     expect(breadthOf(piece), piece).toEqual([edge, Number(shown)])
     const { signs, boards } = writtenOf(piece)
-    const marks = [...[...signs, ...boards].map(({ at: [x], across }) => [x - across, x + across]), ...spotsOf(piece).map((at) => project(at)[0]).map((x) => [x - 7, x + 7]), ...(signs.length > 0 ? linesOf(piece).flat().map((at) => [project(at)[0]]) : [])]
+    const marks = [...[...signs, ...boards].map(({ at: [x], across }) => [x - across, x + across]), ...spotsOf(piece).map((at) => project(at)[0]).map((x) => [x - 7, x + 7]), ...linesOf(piece).flat().map((at) => [project(at)[0]])]
     expect(marks.length, piece).toBeGreaterThan(0)
     expect(marks.filter((ends) => ends.some((x) => x < edge || x > edge + Number(shown))), `cut in ${piece}; from left to right, in units of the sheet`).toEqual([])
+    // A numeral may stand beside its place, a line begins at it.
+    const spots = spotsOf(piece)
+    for (const [from] of linesOf(piece)) expect(Math.min(...spots.map((spot) => metresBetween(spot, from!))), `${piece}: metres from where a line begins to a place`).toBeLessThan(60)
     return marksOf(piece)
   })
   const whole = marksOf(view)

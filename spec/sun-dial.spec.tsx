@@ -25,13 +25,19 @@ test.each(['2027-11-30', '2027-12-15', '2027-06-15'])('figures.lit: the sun of %
   const months = middles(dial(), '[data-lit] ~ :is([class="c Ke"], [class="k Ce"])')
   expect(months).toHaveLength(12)
   const [hand = ''] = drawn(dial(), '[data-lit] > :first-child')
-  const [x, y] = numbers(hand) as [number, number]
+  const [x, y, ...foot] = numbers(hand) as [number, number, number, number, number, number]
+  expect([(foot[0] + foot[2]) / 2, (foot[1] + foot[3]) / 2], 'the middle of its foot').toEqual([180, 180])
   expect(read([x, y]).months, 'months from mid January to which the hand points').toBeCloseTo(read(lit()[0]!).months, 1)
   const names = [...dial().querySelectorAll('text')].filter(({ textContent }) => /^[a-z]{3}$/.test(textContent))
   expect(names).toHaveLength(12)
   // Half the breadth of the broadest name, and half its height.
   const near = names.map((name) => Math.hypot(Math.max(0, Math.abs(x - Number(name.getAttribute('x'))) - 16), Math.max(0, Math.abs(y + 5 - Number(name.getAttribute('y'))) - 6)))
   expect(Math.min(...near), 'from the point of the hand to the next name').toBeGreaterThan(2)
+  const reach = Math.hypot(x - 180, y - 180)
+  expect(reach, 'how long the hand is').toBeGreaterThan(30)
+  expect(reach, 'no longer than to the middle of a name').toBeLessThan(Math.min(...names.map((name) => Math.hypot(Number(name.getAttribute('x')) - 180, Number(name.getAttribute('y')) - 5 - 180))))
+  const radii = (selector: string) => drawn(dial(), selector).map((d) => numbers(d)[2]!)
+  expect(radii('[data-lit] > :last-child')[0], 'the radius of the red sun').toBeGreaterThan(Math.max(...radii('[data-lit] ~ :is([class="c Ke"], [class="k Ce"])')) + 2)
 })
 
 const opened = (search: string) => {

@@ -29,7 +29,7 @@ export const lists = (page: Page) =>
 
 /** What of the rows of a table of three columns, or of a tool's with three figures, its heads among them, does not stand across, or in columns under the heads, shown once. */
 export const notAcross = (page: Page): Promise<string[]> =>
-  page.locator('main table:not([data-narrow]):has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))), [data-island] table:has(td:nth-child(4):last-child)').evaluateAll((tables) =>
+  page.locator('main table:not([data-narrow]):has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))), table[data-thirds]').evaluateAll((tables) =>
     tables.flatMap((table) => {
       // Shares of a width are rounded row by row.
       const isAt = (edge: number, expected: number) => Math.abs(edge - expected) < 0.1

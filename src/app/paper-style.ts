@@ -11,7 +11,7 @@ const WIDE = 'figure:not(:has(>ol,>div>ol)),figure:has(img),table:has(td+td),div
 const SOURCES = 'section[aria-labelledby=fonti][aria-labelledby]'
 
 /** A heading goes across with what follows it. Chromium breaks a sheet between two such all the same: so the heading itself takes as much room as it wants below it. */
-const WIDE_HEADING = 'h2:has(+table td+td,+:is(div,section),+figure>:is(img,span,svg+div),+figure>div>div)'
+const WIDE_HEADING = 'h2:has(+table td+td,+:is(div,section),+figure>:is(img,picture,svg+div),+figure>div>div)'
 
 /**
  * Sheets of A4, black on white: the wordmark, then the head with its plate, then the text in two columns. What cannot be pressed

@@ -35,20 +35,21 @@ const shared = {
   '& tr > *': { padding: '0 !important', border: '0 !important', lineHeight: 1.3 },
   '& thead tr': { alignItems: 'end', paddingBottom: '.5rem', borderBottom: `2px solid ${color.text}` },
   '& tbody tr': { padding: '.5rem 0 .625rem', rowGap: '.125rem', borderBottom: rule.hair },
+  '& tbody th': { gridColumn: '1 / -1', fontWeight: 650 },
+} as const
+const halves = {
+  ...shared,
   '&[data-lean=first] tr': { gridTemplateColumns: '3fr 2fr' },
   '&[data-lean=last] tr': { gridTemplateColumns: '2fr 3fr' },
   // Figures before words have a narrow column, so that they stand near the left edge.
   '& tr:has(> [data-align] + :not([data-align]))': { gridTemplateColumns: '4.5rem 1fr' },
-  '& tbody th': { gridColumn: '1 / -1', fontWeight: 650 },
   '& th[data-label]::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], paddingRight: '.35em', color: color.muted },
 } as const
-
-/** A table of a tool with three figures in a row. */
-const threeFigures = '[data-island] table:has(td:nth-child(4):last-child)'
+const thirds = { ...shared, '& tr': { ...shared['& tr'], gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '.75rem' } } as const
 
 /**
  * Tables on a phone, and elsewhere those of four columns in a column of the text: their letters a step smaller. On a phone, where the columns would be cut,
- * two columns of words stand under the heading of their row, and rows of more become lists; on a tablet rows do where the columns would hold words, not
+ * two columns of words, and a tool’s three figures, stand under the heading of their row, and rows of more become lists; on a tablet rows do where the columns would hold words, not
  * lines; in narrower columns, or larger letters, wherever there are three. It comes with the sheet below the text.
  */
 export const phoneTables = css({
@@ -71,10 +72,10 @@ export const phoneTables = css({
   [from.margin]: { 'article:has(> &) [aria-labelledby=indice] + div > table:has(th:nth-of-type(4))': { fontSize: '1.125rem' } },
   [below.grid]: {
     'article:has(> &) table': { 'fontSize': '1rem', '& :is(th, td)': { paddingBlock: '.5rem' }, '@container (min-width:16.5rem)': { tableLayout: 'auto' } },
-    [`article:has(> &) table:has(th:nth-of-type(4)):not([data-narrow], ${threeFigures})`]: listed,
+    'article:has(> &) table:has(th:nth-of-type(4)):not([data-narrow], [data-thirds])': listed,
     '@container (min-width:21rem)': {
-      'article:has(> &) table:has([data-label]):not([data-narrow], :has(th:nth-of-type(4)))': shared,
-      [`article:has(> &) ${threeFigures}`]: { ...shared, '& tr': { ...shared['& tr'], gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '.75rem' } },
+      'article:has(> &) table:has([data-label]):not([data-narrow], :has(th:nth-of-type(4)))': halves,
+      'article:has(> &) table[data-thirds]': thirds,
     },
     // Figures stand closer, so that they have room where a reader spaces letters out; nothing runs into the words beside it.
     'article:has(> &) table[data-narrow] :has(+ [data-align])': { paddingRight: '.5rem' },

@@ -10,9 +10,13 @@ interface ToolTableProps {
   rows: readonly TableRow[]
 }
 
+/** As many letters of a figure stand in a third of a phone. */
+const SHORT = 10
+
 export function ToolTable({ caption, heads, rows }: ToolTableProps) {
+  const areShort = rows.every(([, ...cells]) => cells.length === 3 && cells.every((cell) => typeof cell === 'string' && cell.length <= SHORT))
   return (
-    <Ledger caption={caption}>
+    <Ledger caption={caption} thirds={areShort}>
       {heads && (
         <thead>
           <tr>

@@ -74,7 +74,7 @@ export const calculator = css(frame, {
       '& > div:first-of-type': { display: 'contents' },
       '& > div > output ~ p': { order: 1, marginTop: '1rem' },
       // Of two figures the first goes under the header: the last is what the entries lead to.
-      '@media (min-height: 34em)': { '& output': { position: 'sticky', top: '4.25rem', zIndex: 1, background: color.panel }, '& output:has(b ~ b, span ~ span ~ span > b)': { top: '-.5rem' } },
+      '@media (min-height: 34em)': { '& output': { position: 'sticky', top: '4.25rem', zIndex: 1, background: color.panel }, '& output:has(span ~ span ~ span > b)': { top: '-.5rem' } },
     },
     [from.grid]: {
       display: 'grid',

@@ -31,7 +31,7 @@ const ground = (
 
 /** How the dial is read. */
 export const dialRemarks = (at: string) =>
-  `Nei dischi i gradi del sole sull’orizzonte ${at}: negli scuri è già sceso, sull’oro la luce è buona. La punta del disco indica dove tramonta, con il nord in alto. La lancetta segna il giorno scelto, il punto rosso il suo sole.`
+  `Nei dischi i gradi del sole sull’orizzonte ${at}: negli scuri è già sceso, sull’oro la luce è buona. La punta del disco indica dove tramonta, con il nord in alto. La lancetta segna il giorno scelto, il disco rosso il suo sole.`
 
 interface SunDialProps {
   caption: string
@@ -73,7 +73,7 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
             <text key={sun.name} {...label(sun)} />
           ))}
           {suns.map(({ name, months }) => {
-            const [x, y] = towards(months, 63).map(Math.round) as [number, number]
+            const [x, y] = towards(months, 61).map(Math.round) as [number, number]
             return (
               <text key={name} x={x} y={y + 5}>
                 {name.slice(0, 3)}

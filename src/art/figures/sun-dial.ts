@@ -10,7 +10,8 @@ export const HORIZON = 108
 /** Lengths of a degree of height, and of a sun and its hand. */
 export const DEGREE = 1.5
 const RADIUS = 15
-const DAY_RADIUS = 6
+/** Larger than a month's, so that its rim is seen where it stands behind one. */
+const DAY_RADIUS = 17.5
 const HAND = 34
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -27,7 +28,7 @@ export const isUp = ({ height }: Sun) => Math.round(height) >= 0
 
 const discAround = ([x, y]: readonly [number, number], radius: number) => `M${x} ${round(y - radius)}a${radius} ${radius} 0 1 1-.1 0`
 export const sunDisc = (sun: Sun) => discAround(seatOf(sun), RADIUS)
-/** The sun of a day between those of the months. */
+/** The sun of a day, behind those of the months. */
 export const daySun = (sun: Sun) => discAround(seatOf(sun), DAY_RADIUS)
 
 const step = (x: number, y: number) => `${round(x)}${round(y) < 0 ? '' : ' '}${round(y)}`.replace(/(?<!\d)0\./g, '.')
@@ -41,7 +42,7 @@ export function hand(sun: Sun) {
 }
 
 /** Of a day's hand: half its breadth in the middle, and how far it reaches, clear of the names of the months. */
-const [HALF_BREADTH, REACH] = [6, 43] as const
+const [HALF_BREADTH, REACH] = [6, 41] as const
 
 /** The hand of a day: it points to that day's sun. */
 export function dayHand({ months }: Sun) {

@@ -52,12 +52,12 @@ function sideOf(names: readonly PlaceName[], { box: [left, , width] }: MapView):
   return middle < left + width / 2 ? 'ovest' : 'est'
 }
 
-/** What a view marks on the sheet: ways, then places, then what they are called; all of it, or what lies on one side. */
+/** What a view marks on the sheet: ways, then places, then what they are called; all of it, or what lies on one side, and whatever has no place of its own. */
 export function overlay(view: MapView, side?: Side): Mark[] {
   const { stops, ways, halts = [], sunsets = [], boards = [], size = 1.9, signSize = 1.4, asides } = view
   const isHere = (names: readonly PlaceName[]) => side === undefined || sideOf(names, view) === side
   const walks = halts.filter(isHere)
-  const shownWays = ways.filter((_, index) => isHere(halts[index] ?? []))
+  const shownWays = ways.filter((_, index) => !halts[index] || isHere(halts[index]))
   const lines = [...shownWays.map((name) => routes[name] as readonly Position[]), ...sunsets.flatMap(([from, azimuth]) => (isHere([from]) ? [ray(places[from], azimuth)] : []))]
   const numbered = [...stops.map((name, index) => [name, roman(index + 1)] as const).filter(([name]) => isHere([name])), ...walks.flatMap(([, ...after]) => after.map((name, index) => [name, `${index + 1}`] as const))]
   const seats = numbered.map(([name, said]) => ({ at: foot(places[name]), aside: asides?.[name], said }))

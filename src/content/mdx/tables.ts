@@ -42,9 +42,11 @@ const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((
 /** «17–18 luglio»: who reads a table does not look for its end on the next line. */
 const SHORT = 12
 
+const saidIn = (cells: readonly Element[]): string[] => cells.map((cell) => words(cell) ?? '0'.repeat(COMPUTED))
+
 /** How many letters a column needs on a phone: those of a figure, of a word, of what is short, which stay whole; of the longest cell half, of a heading a third. */
 function lettersOf([head, ...cells]: readonly Element[], place: number): number {
-  const said = cells.map((cell) => words(cell) ?? '0'.repeat(COMPUTED))
+  const said = saidIn(cells)
   const lines = place === 0 ? 3 : cells.every(isFigure) ? 1 : 2
   const whole = [...said, head ? (words(head) ?? '') : ''].flatMap((text) => text.split(/[ \n]/))
   return Math.max(longest(whole), Math.ceil(longest(said) / lines), place === 0 ? 0 : Math.min(longest(said), SHORT))
@@ -61,8 +63,10 @@ function breadthOf(rows: readonly Element[][]): 'narrow' | 'broad' | undefined {
 
 /** Where one of two columns of words has more to say than the other, by half: `first` or `last`. */
 function leanOf(rows: readonly Element[][]): 'first' | 'last' | undefined {
-  if (rows[0]?.length !== 3) return undefined
-  const [first, last] = [1, 2].map((place) => longest(rows.slice(1).map((cells) => words(cells[place]!) ?? ''))) as [number, number]
+  const [heads = [], ...lines] = rows
+  const columns = [1, 2].map((place) => lines.flatMap((cells) => cells[place] ?? []))
+  if (heads.length !== 3 || columns.some((cells) => cells.every(isFigure))) return undefined
+  const [first, last] = columns.map((cells) => longest(saidIn(cells))) as [number, number]
   if (first >= 1.5 * last) return 'first'
   return last >= 1.5 * first ? 'last' : undefined
 }

@@ -28,12 +28,14 @@ interface LedgerProps {
   broad?: boolean
   /** Of its two columns of words the one that has more to say, which is wider on a phone. */
   lean?: 'first' | 'last'
+  /** Of a tool: three short figures in a row, which stand beside each other on a phone, too. */
+  thirds?: boolean
   /** The table's head and body. */
   children: ReactNode
 }
 
-export const Ledger = ({ caption, total = false, narrow = false, broad = false, lean, children }: LedgerProps) => (
-  <table css={frame} data-total={total ? '' : undefined} data-narrow={narrow ? '' : undefined} data-broad={broad ? '' : undefined} data-lean={lean}>
+export const Ledger = ({ caption, total = false, narrow = false, broad = false, lean, thirds = false, children }: LedgerProps) => (
+  <table css={frame} data-total={total ? '' : undefined} data-narrow={narrow ? '' : undefined} data-broad={broad ? '' : undefined} data-lean={lean} data-thirds={thirds ? '' : undefined}>
     <caption>{tied(caption, room.caption)}</caption>
     {children}
   </table>
