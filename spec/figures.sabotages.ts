@@ -14,7 +14,7 @@ export const sabotages = [
     ['figures.lit', 'a hand that points to June', 'src/art/figures/sun-dial.ts', 'towards(months, REACH)', 'towards(5, REACH)'],
     ['figures.lit', 'a hand among the names', 'src/art/figures/sun-dial.ts', '[6, 41]', '[6, 57]'],
     ['figures.lit', 'a hand through the names', 'src/art/figures/sun-dial.ts', '[6, 41]', '[6, 90]'],
-    ['figures.lit', 'hidden behind a month', 'src/art/figures/sun-dial.ts', 'DAY_RADIUS = 17.5', 'DAY_RADIUS = 6'],
+    ['figures.lit', 'hidden behind a month', 'src/art/figures/sun-dial.ts', 'DAY_RADIUS = 19', 'DAY_RADIUS = 6'],
     ['figures.lit', 'always the same day', 'src/tools/SunsetTool.tsx', 'lit={day && sunOf(day)}', 'lit={sunYear[2]}'],
     ['figures.hours', 'noon for all', 'src/art/figures/DaySky.tsx', 'disc(...sunAt(at), 14)', 'disc(...sunAt(780), 14)'],
     ['figures.small', 'sides as the floors', 'src/art/figures/FloorPlans.tsx', 'areas.map(Math.sqrt)', 'areas.map(Number)'],

@@ -11,7 +11,7 @@ export const HORIZON = 108
 export const DEGREE = 1.5
 const RADIUS = 15
 /** Larger than a month's, so that its rim is seen where it stands behind one. */
-const DAY_RADIUS = 17.5
+const DAY_RADIUS = 19
 const HAND = 34
 
 const round = (value: number) => Math.round(value * 10) / 10
