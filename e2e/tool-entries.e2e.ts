@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
+import { calculators } from './support/pages.ts'
 import { test } from './support/reading.ts'
 
 test('tools.choices: each choice fits into its field', async ({ page }) => {
@@ -20,6 +21,22 @@ test('tools.choices: each choice fits into its field', async ({ page }) => {
   }
   expect(fields, 'fields with choices').toBeGreaterThan(3)
 })
+
+for (const { path } of calculators) {
+  test(`tools.room: the entries of ${path} in large letters`, async ({ page }) => {
+    await page.goto(path!)
+    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
+    const tool = page.locator('[data-island^=tool] > section')
+    for (const width of [640, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const entries = await tool.locator('input, select').evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().width))
+      expect(entries.length, 'entries').toBeGreaterThan(0)
+      expect.soft(Math.min(...entries), `px of the narrowest entry at ${width} px`).toBeGreaterThanOrEqual(44)
+      const beyond = await tool.evaluate((own) => [...own.querySelectorAll('output b')].filter((figure) => figure.getBoundingClientRect().right > own.getBoundingClientRect().right).map(({ textContent }) => textContent))
+      expect.soft(beyond, `figures beside the tool at ${width} px`).toEqual([])
+    }
+  })
+}
 
 for (const { path = '', ...units } of readTable('tools', 'Units')) {
   const isExample = Object.values(units).some((entries) => Number(entries) > 0)

@@ -29,6 +29,7 @@ export const sabotages = [
   ...ofTheBuild([
     ['tools.result', 'the account as large as its sum', 'src/tools/tool-style.ts', '400 min(1.75rem, 13vw)', '400 4.5rem', 'calcolo-rendimento-reale'],
     ['tools.result', 'both figures stay', 'src/tools/tool-style.ts', "top: '-.5rem'", "top: '4.25rem'", 'conto-economico'],
+    ['tools.room', 'two columns however large the letters', 'src/tools/tool-style.ts', '@container (width>=36.9rem)', '@media(min-width:40em)', 'of /blog/trasporti-venezia in large'],
     ['tools.part', 'the part of the example', 'src/tools/YieldTool.tsx', 'left={last} of={net}', 'left={7840} of={15000}', 'Entrate lorde'],
     ['tools.part', 'a pole that is all bands', 'src/tools/Pole.tsx', 'to={left / of}', 'to={1}', 'conto-economico'],
     ['tools.part', 'the floor of another stay', 'src/tools/PriceTool.tsx', '[lowestPrice(input), highestPrice(input)]', '[lowestPrice({ ...input, nights: 1 }), highestPrice(input)]', 'prezzo'],

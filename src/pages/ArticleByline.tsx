@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color } from '../config/theme.ts'
 import { type ArticleMeta, dayAndMonth, desks } from '../content/article.ts'
-import { tools } from '../content/tool-names.ts'
+import { invitations } from '../content/tool-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 const line = css({
@@ -35,4 +35,4 @@ export const ArticleByline = ({ article, icon, children }: ArticleBylineProps) =
 )
 
 /** What an article's tool offers, in one piece; nothing without one. */
-export const offerOf = ({ tool }: ArticleMeta): string => (tool ? tools[tool].offer.replaceAll(' ', '\u00a0') : '')
+export const offerOf = ({ tool }: ArticleMeta): string => (tool ? invitations[tool].offer.replaceAll(' ', '\u00a0') : '')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toolId, type ToolName, tools } from '../content/tool-names.ts'
+import { toolId, type ToolName, toolTitles } from '../content/tool-names.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { NextStep } from './NextStep.tsx'
 import { type Result, ResultText, resultWords } from './Result.tsx'
@@ -31,7 +31,7 @@ export function Calculator({ name, tool, fields, result, notes, remarks, example
   const refusal = `Nessun risultato. ${obstacle}`
   return (
     <section css={changes ? steady : calculator} aria-labelledby={toolId}>
-      <h2 id={toolId}>{tools[name].title}</h2>
+      <h2 id={toolId}>{toolTitles[name]}</h2>
       <form ref={form} autoComplete="off" onInput={update} onSubmit={(event) => event.preventDefault()}>
         <div>
           <output aria-labelledby={toolId}>{result ? <ResultText {...result} /> : refusal}</output>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { below } from '../config/theme.ts'
 import { dayAndMonth, fullDate } from '../content/article.ts'
-import { toolId, tools } from '../content/tool-names.ts'
+import { toolId, toolTitles } from '../content/tool-names.ts'
 import { filled } from '../ui/LinkButton.tsx'
 import { nextMidnight, romeTime } from './clock.ts'
 import { isoDay, type Day } from './day.ts'
@@ -54,7 +54,7 @@ export function FestivalsTool() {
   const [what, when] = soonest && today ? summaryOf(soonest, today) : unmarked
   return (
     <section css={[frame, byYear]} aria-labelledby={toolId}>
-      <h2 id={toolId}>{tools.festivals.title}</h2>
+      <h2 id={toolId}>{toolTitles.festivals}</h2>
       <output css={answers} aria-labelledby={toolId}>
         <span>
           <Room texts={summaries.map(([text]) => text)}>{what}</Room>{' '}

@@ -1,4 +1,4 @@
-import { tools } from '../content/tool-names.ts'
+import { toolTitles } from '../content/tool-names.ts'
 import { Checklist } from './Checklist.tsx'
 import { itineraries, walkingMinutes } from './itineraries.ts'
 
@@ -9,5 +9,5 @@ const parts = itineraries.map(({ letter, name, stops }) => ({
 }))
 
 export function ItineraryTool() {
-  return <Checklist title={tools.itinerary.title} parts={parts} />
+  return <Checklist title={toolTitles.itinerary} parts={parts} />
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { type ReactNode, useCallback } from 'react'
 import { color } from '../config/theme.ts'
-import { toolId, type ToolName, tools } from '../content/tool-names.ts'
+import { toolId, type ToolName, toolTitles } from '../content/tool-names.ts'
 import { isOpen } from './hours.ts'
 import { firstChange, openHours, openingSign, openingSigns } from './opening.ts'
 import { answers, Room } from './Room.tsx'
@@ -22,7 +22,7 @@ export function OpeningTool({ name, schedules, children }: OpeningToolProps) {
   const now = useNow(useCallback((moment: Date) => firstChange(schedules, moment), [schedules]))
   return (
     <section css={frame} aria-labelledby={toolId}>
-      <h2 id={toolId}>{tools[name].title}</h2>
+      <h2 id={toolId}>{toolTitles[name]}</h2>
       <output css={answers} aria-labelledby={toolId}>
         {schedules.map((schedule) => {
           const asleep = openHours(schedule)

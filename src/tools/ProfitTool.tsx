@@ -35,9 +35,9 @@ const columns: readonly { head: string; vat: VatOn }[] = [
   { head: 'IVA su tutto', vat: 'all' },
 ]
 
-const breakEven = (input: ProfitInput, terms: Terms, never: string) => {
+const breakEven = (input: ProfitInput, terms: Terms) => {
   const nights = breakEvenNights(input, terms)
-  return nights === 'never' ? never : `${number(nights)}\u00A0${nights === 1 ? 'notte' : 'notti'}`
+  return nights === 'never' ? 'mai' : `${number(nights)}\u00A0${nights === 1 ? 'notte' : 'notti'}`
 }
 
 const leftOf = (input: ProfitInput, terms: Terms) => wholeEuros(account(input, terms).left)
@@ -50,8 +50,8 @@ function rowsOf(input: ProfitInput): TableRow[] {
     row('Resta, prima delle imposte', (terms) => leftOf(input, terms)),
     ...profitTaxRates.map((tax) => row(`Con la cedolare al ${tax}%`, (terms) => leftOf(input, { ...terms, tax }))),
     row(`Al ${firstHome}%, tolto il fondo del ${about(input.reserveRate)}`, (terms) => leftOf(input, { ...terms, tax: firstHome, reserve: true })),
-    row('Pareggio, prima delle imposte', (terms) => breakEven(input, terms, 'mai')),
-    row(`Pareggio, al ${firstHome}%`, (terms) => breakEven(input, { ...terms, tax: firstHome }, 'mai')),
+    row('Pareggio, prima delle imposte', (terms) => breakEven(input, terms)),
+    row(`Pareggio, al ${firstHome}%`, (terms) => breakEven(input, { ...terms, tax: firstHome })),
   ]
 }
 
@@ -61,7 +61,7 @@ const resultOf = (input: ProfitInput): Result => ({
   figure: leftOf(input, {}),
   second: { label: `Resta, dopo IVA, cedolare al ${firstHome}% e fondo`, figure: leftOf(input, everything) },
   pole: <Rest left={account(input, everything).left} of={account(input, {}).left} whole={leftOf(input, {})} />,
-  detail: `Pareggio: ${breakEven(input, everything, 'mai, nemmeno con l’anno pieno')}`,
+  detail: `Pareggio: ${breakEven(input, everything)}`,
 })
 
 export function ProfitTool() {

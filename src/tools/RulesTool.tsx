@@ -1,4 +1,4 @@
-import { tools } from '../content/tool-names.ts'
+import { toolTitles } from '../content/tool-names.ts'
 import { Checklist } from './Checklist.tsx'
 
 /** The specification's ten, as the article numbers and explains them. */
@@ -18,5 +18,5 @@ const rules = [
 const parts = [{ name: 'Da spuntare, o da appendere in casa', entries: rules.map((rule, place) => [`${place + 1}. ${rule}`] as const) }]
 
 export function RulesTool() {
-  return <Checklist title={tools.rules.title} parts={parts} />
+  return <Checklist title={toolTitles.rules} parts={parts} />
 }

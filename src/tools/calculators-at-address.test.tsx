@@ -31,10 +31,10 @@ test('calculators: figures stand on the right, the first column on the left', ()
 })
 
 test.each([
-  ['never', '?prezzo=10&cambio=500', 'maimaimai', 'Pareggio: mai, nemmeno con l’anno pieno'],
-  ['in one night', '?prezzo=45000', '1 notte1 notte1 notte', 'Pareggio: 1 notte'],
-])('calculators: a house that pays for itself %s is told so', (_, query, cells, words) => {
+  ['never', '?prezzo=10&cambio=500', 'maimaimai', /Pareggio: mai$/],
+  ['in one night', '?prezzo=45000', '1 notte1 notte1 notte', /Pareggio: 1 notte$/],
+])('calculators: a house that pays for itself %s is told so', (_, query, cells, said) => {
   open('ProfitTool', query)
   expect(screen.getByRole('row', { name: /^Pareggio, prima/ })).toHaveTextContent(`Pareggio, prima delle imposte${cells}`)
-  expect(screen.getByRole('status')).toHaveTextContent(words)
+  expect(screen.getByRole('status')).toHaveTextContent(said)
 })

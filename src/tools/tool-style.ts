@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, color, font, from, rule } from '../config/theme.ts'
+import { color, font, rule } from '../config/theme.ts'
 import { tickBox } from '../ui/tick-box.ts'
 
 /** A page of a ledger; one class styles all that is on it, so that the page stays light. */
@@ -19,6 +19,9 @@ export const frame = css({
 
 /** The largest: of two figures the second, of one that. */
 const sum = '& output span:not(:has(~ span > b)) > b'
+
+/** Whether the text's column has room for entries and a figure beside them: as from 640 px on, and in larger letters only where it is as much wider. */
+const [slim, roomy] = ['@container (width<36.9rem)', '@container (width>=36.9rem)'] as const
 
 /** A page with a form: the figure, then the entries. */
 export const calculator = css(frame, {
@@ -56,8 +59,6 @@ export const calculator = css(frame, {
   '& [data-loss]': { color: color.accent },
   // A label belongs to the figure below it.
   '& output span:has(> b)': { margin: '.2rem 0 .5rem' },
-  // Clear of the rule under the figure.
-  [below.grid]: { '& form > div + div': { paddingTop: '.5rem' } },
   '& form > div + div': {
     '& > :not(figure)': { borderBottom: rule.hair, padding: '.375rem 0' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1rem', alignItems: 'center' },
@@ -68,15 +69,17 @@ export const calculator = css(frame, {
   },
   '& form:has(> div + div)': {
     // On a phone the figure alone stays in sight; a low window needs its height for the entries.
-    [below.grid]: {
+    [slim]: {
       'display': 'flex',
       'flexDirection': 'column',
       '& > div:first-of-type': { display: 'contents' },
+      // Clear of the rule under the figure.
+      '& > div + div': { paddingTop: '.5rem' },
       '& > div > output ~ p': { order: 1, marginTop: '1rem' },
       // Of two figures the first goes under the header: the last is what the entries lead to.
       '@media (min-height: 34em)': { '& output': { position: 'sticky', top: '4.25rem', zIndex: 1, background: color.panel }, '& output:has(span ~ span ~ span > b)': { top: '-.5rem' } },
     },
-    [from.grid]: {
+    [roomy]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 16rem',
       gap: '0 2rem',

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
 import { room, tied } from '../../ui/tied.ts'
-import { toolId, type ToolName, tools } from '../tool-names.ts'
+import { toolId, type ToolName, toolTitles } from '../tool-names.ts'
 import { type Part, partTypes } from './jsx.ts'
 import { visit } from './visit.ts'
 
@@ -39,7 +39,7 @@ export function headings({ tool }: { tool?: ToolName }) {
     visit<Element | Part>(tree, ['element', ...partTypes], (node) => {
       if (node.type !== 'element') {
         if (node.name === 'Update') enter('aggiornamento', [{ text: 'Aggiornamento' }], node)
-        if (node.name === 'Tool' && tool) enter(toolId, [{ text: tools[tool].title }], node)
+        if (node.name === 'Tool' && tool) enter(toolId, [{ text: toolTitles[tool] }], node)
         return
       }
       if (node.tagName !== 'h2' && node.tagName !== 'h3') return

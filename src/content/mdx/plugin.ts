@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 import { readFrontMatter } from './front-matter.ts'
 import type { ArticleMeta } from '../article.ts'
-import { toolId, tools } from '../tool-names.ts'
+import { invitations, toolId } from '../tool-names.ts'
 import { lastRead, sourcesOf } from '../sources/standing.ts'
 import { citations } from './citations.ts'
 import { headings, slugify } from './headings.ts'
@@ -26,7 +26,7 @@ export function articleMeta(file: string, source: string): ArticleMeta {
   for (const slug of values.related) {
     if (!existsSync(`${articleFolder}/${slug}.mdx`)) throw new Error(`${file}: related: expected slugs of articles, found «${slug}»`)
   }
-  const lead = values.tool ? { to: toolId, text: tools[values.tool].call } : call && { to: slugify(call.heading), text: typeset(call.text) }
+  const lead = values.tool ? { to: toolId, text: invitations[values.tool].call } : call && { to: slugify(call.heading), text: typeset(call.text) }
   return { slug: basename(file, '.mdx'), ...values, title: typeset(values.title), teaser: typeset(values.teaser), ...(lead && { call: lead }) }
 }
 
