@@ -4,7 +4,7 @@ import { color, font, from, rule } from '../config/theme.ts'
 // Maps, and tables of four columns or of words alone: they have no margin, for they stand in it too.
 const broad = 'figure:has(img), table:has(th:nth-of-type(4)), table:has(th:nth-of-type(3)):not(:has([data-align]))'
 /** Names and a figure each, which stays near its name, unless a bar leads to it. */
-const pairs = 'table:has(tr > :nth-child(2)[data-align]:last-child):not(:has(svg))'
+const pairs = 'table:has(th:first-of-type + [data-align]:last-child):not(:has(svg))'
 const across = { width: '58rem', clear: 'right' } as const
 const beside = { position: 'absolute', top: 0, left: 'calc(100% + 2.5rem)', width: '12rem' } as const
 

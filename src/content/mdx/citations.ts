@@ -21,7 +21,7 @@ const anchorOf = ({ number, anchors }: Cited) => `c${number}${anchors.length ===
 function readAgain(sources: readonly Source[]): Part {
   const { read, words, newest } = standing(sources)
   const before = read ? `Fonti rilette: ${words}, l’ultima il\u00a0` : words
-  const day = read ? [element('time', { datetime: read }, [text(fullDate(read).replace(' ', '\u00a0'))])] : []
+  const day = read ? [element('time', { dateTime: read }, [text(fullDate(read).replace(' ', '\u00a0'))])] : []
   return element('p', {}, [text(before), ...day, text(`${newest ? `; la più nuova è del ${newest}` : ''}.`)])
 }
 
