@@ -3,7 +3,7 @@ import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { spaceText } from './harness/audit/stage.ts'
 import { attempts } from './support/attempts.ts'
-import { borderless, dulled, nightFaults } from './support/colours.ts'
+import { dulled, forcedFaults, nightFaults } from './support/colours.ts'
 import { unmarkedLinks } from './support/focus-marks.ts'
 import { expectScrolls, menuFaults, movements, unselected } from './support/in-sight.ts'
 import { paperFaults, unsizedPictures, wakeTools } from './support/in-use.ts'
@@ -120,7 +120,7 @@ for (const path of everyPage) {
       await about('look.contrast', async () => expect.soft(await dulled(page), `words that stand out less for what is behind them, ${colorScheme}`).toEqual([]))
     }
     await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light' })
-    await about('look.forced', async () => expect.soft(await borderless(page), 'with forced colours, without a border').toEqual([]))
+    await about('look.forced', async () => expect.soft(await forcedFaults(page), 'with forced colours').toEqual([]))
     await about('keyboard.marked', async () => expect.soft(await unmarkedLinks(page), 'links without a mark of the focus').toEqual([]))
     await about('look.selected', async () => expect.soft(await unselected(page), 'words that cannot be').toEqual([]))
     await fitsTheWindow(page)

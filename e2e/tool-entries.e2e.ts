@@ -1,7 +1,9 @@
 import { expect } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
+import { enter } from './support/enter.ts'
 import { calculators } from './support/pages.ts'
 import { test } from './support/reading.ts'
+import { startScript } from './support/script.ts'
 
 test('tools.choices: each choice fits into its field', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
@@ -34,6 +36,27 @@ for (const { path } of calculators) {
       expect.soft(Math.min(...entries), `px of the narrowest entry at ${width} px`).toBeGreaterThanOrEqual(44)
       const beyond = await tool.evaluate((own) => [...own.querySelectorAll('output b')].filter((figure) => figure.getBoundingClientRect().right > own.getBoundingClientRect().right).map(({ textContent }) => textContent))
       expect.soft(beyond, `figures beside the tool at ${width} px`).toEqual([])
+    }
+  })
+}
+
+for (const { path } of calculators) {
+  test(`tools.unmoved: the entries of ${path}, emptied`, async ({ page }) => {
+    for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(viewport)
+      await page.goto(`${path}#strumento`)
+      await startScript(page)
+      for (const entry of await page.locator('[data-island^=tool] :is(input[inputmode], input[type=date])').all()) {
+        const given = await entry.inputValue()
+        await enter(entry, given)
+        const before = await entry.evaluate((field) => field.getBoundingClientRect().top)
+        await entry.fill('')
+        await expect(entry).toHaveAttribute('aria-invalid', 'true')
+        const after = await entry.evaluate((field) => field.getBoundingClientRect().top)
+        expect.soft(Math.abs(after - before), `px that «${await entry.getAttribute('name')}» moves by at ${viewport.width} px`).toBeLessThanOrEqual(1)
+        await entry.fill(given)
+        await expect(entry).not.toHaveAttribute('aria-invalid')
+      }
     }
   })
 }

@@ -21,19 +21,21 @@ const colourOf = (words: Locator): Promise<string> => words.evaluate((element) =
 for (const { path = '', entry = '', from, to, whole = 'no end', mark } of readTable('tools', 'Parts')) {
   test(`tools.part: the pole of ${path}, ${entry || 'as built'}`, async ({ page }) => {
     const tool = await openTool(page, path, entry)
-    const banded = () =>
+    const gilt = () =>
       tool.locator('output svg').evaluate((pole) => {
         const [whole, , ...parts] = [...pole.querySelectorAll('path')].map((path) => [path.getPointAtLength(0).x, path.getPointAtLength(path.getTotalLength()).x] as const)
-        return parts.map((ends) => ends.map((end) => Math.round((100 * (end - whole![0])) / (whole![1] - whole![0]))))
+        return parts[0]!.map((end) => Math.round((100 * (end - whole![0])) / (whole![1] - whole![0])))
       })
-    const expected = [Number(from), Number(to)]
-    await expect.poll(banded, { message: 'hundredths of the pole, from and to, of its ground and of its bands' }).toEqual([expected, expected])
+    await expect.poll(gilt, { message: 'hundredths of the pole, from and to, that are gilt' }).toEqual([Number(from), Number(to)])
     await expect(tool.locator('output svg')).toBeVisible()
-    const bands = await tool.locator('output svg').evaluate((pole) => {
-      const [all, , , bands] = [...pole.querySelectorAll('path')]
-      return getComputedStyle(bands!).strokeDasharray.split(/[ ,]+/).reduce((length, part) => length + parseFloat(part), 0) / all!.getTotalLength()
+    const notches = await tool.locator('output svg').evaluate((pole) => {
+      const [all, , , notches] = [...pole.querySelectorAll('path')]
+      const [own = 0, gap = 0] = getComputedStyle(notches!).strokeDasharray.split(/[ ,]+/).map(parseFloat)
+      const [from, to] = [0, notches!.getTotalLength()].map((at) => notches!.getPointAtLength(at).x - all!.getPointAtLength(0).x) as [number, number]
+      const count = Math.floor((to - from) / (own + gap)) + 1
+      return Array.from({ length: count }, (_, place) => (from + own / 2 + place * (own + gap)) / all!.getTotalLength())
     })
-    expect(bands, 'from band to band, as a share of the pole').toBeCloseTo(0.1)
+    expect(notches.map((share) => share.toFixed(2)), 'notches, as shares of the pole').toEqual(['0.10', '0.20', '0.30', '0.40', '0.50', '0.60', '0.70', '0.80', '0.90'])
     await expect(tool.locator('output text'), 'what its ends stand for').toHaveText([...(mark ? [mark] : []), '0', whole])
   })
 }

@@ -8,8 +8,8 @@ import { startScript } from './support/script.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** Opens a tool, and brings the focus to each of its entries: what it says stands in the window above the entry. */
-async function staysInSight(page: Page, path: string, said: Locator, window: { width: number; height: number }): Promise<void> {
+/** Opens a tool, and brings the focus to each of its entries: what it says stands in the window, above the entry or at its right. */
+async function staysInSight(page: Page, path: string, said: Locator, window: { width: number; height: number }, isBeside = false): Promise<void> {
   await page.setViewportSize(window)
   await page.goto(`${path}#strumento`)
   await startScript(page)
@@ -23,7 +23,8 @@ async function staysInSight(page: Page, path: string, said: Locator, window: { w
     expect(top, 'from the top of the window, what is said').toBeGreaterThanOrEqual(header.y + header.height)
     await expect(entry).toBeInViewport({ ratio: 1 })
     const [output, own] = [(await page.locator('[data-island^=tool] output').boundingBox())!, (await entry.boundingBox())!]
-    expect(output.y + output.height, 'foot of what is said, above the entry').toBeLessThanOrEqual(own.y)
+    if (isBeside) expect(output.x, 'left edge of what is said, at the right of the entry').toBeGreaterThanOrEqual(own.x + own.width)
+    else expect(output.y + output.height, 'foot of what is said, above the entry').toBeLessThanOrEqual(own.y)
   }
 }
 
@@ -39,6 +40,10 @@ for (const { path = '' } of calculators) {
     const { size, family } = await page.locator('output b').last().evaluate((element) => ({ size: parseFloat(getComputedStyle(element).fontSize), family: getComputedStyle(element).fontFamily }))
     expect([size, family.split(',')[0]]).toEqual([Math.max(...sizes), await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily.split(',')[0])])
   })
+}
+
+for (const { path } of calculators) {
+  test(`tools.result: on ${path} the figure is in sight of every entry on a tablet`, ({ page }) => staysInSight(page, path!, page.locator('output b').last(), { width: 768, height: 1024 }, true))
 }
 
 for (const { path = '' } of readTable('tools').filter(({ kind }) => kind === 'list')) {

@@ -43,10 +43,10 @@ export async function nightFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/** The words that stand out less from what is right behind them than from what is around that. */
-export async function dulled(page: Page): Promise<string[]> {
+/** Words, their colour, and the colours of what is behind them, the nearest first; of words in one colour on one ground the first speak for all. */
+async function wordsOnGrounds(page: Page) {
   await prepare(page)
-  const texts = await page.evaluate(() => {
+  return page.evaluate(() => {
     const { isTransparent } = window as unknown as InPage
     const known = new Map<Element, string[]>()
     const groundsOf = (part: Element | null): string[] => {
@@ -66,23 +66,33 @@ export async function dulled(page: Page): Promise<string[]> {
       if (!nodeValue?.trim()) continue
       const one = { color: getComputedStyle(parentElement!).color, grounds: groundsOf(parentElement) }
       const key = JSON.stringify(one)
-      // Of words in one colour on one ground the first speak for all.
       if (!found.has(key)) found.set(key, { words: nodeValue.slice(0, 40), ...one })
     }
     return [...found.values()]
   })
-  return texts.flatMap(({ words, color, grounds: [ground = '', around = ground] }) => {
-    const [own, before] = [ground, around].map((one) => contrast(luminance(channelsOf(color)), luminance(channelsOf(one)))) as [number, number]
+}
+
+const contrastOf = (color: string, ground: string): number => contrast(luminance(channelsOf(color)), luminance(channelsOf(ground)))
+
+/** The words that stand out less from what is right behind them than from what is around that. */
+export async function dulled(page: Page): Promise<string[]> {
+  return (await wordsOnGrounds(page)).flatMap(({ words, color, grounds: [ground = '', around = ground] }) => {
+    const [own, before] = [contrastOf(color, ground), contrastOf(color, around)]
     return own < before ? [`«${words}»: ${own.toFixed(1)} on ${ground}, ${before.toFixed(1)} on ${around}`] : []
   })
 }
 
-/** With forced colours: fields and buttons that nothing is drawn around. */
-export async function borderless(page: Page): Promise<string[]> {
-  await page.emulateMedia({ forcedColors: 'active' })
-  const found = await page.locator('main :is(input:not([type=checkbox], [type=hidden]), select, textarea, button)').evaluateAll((all) =>
+/** With forced colours: words that are not told from their ground, by day or by night; fields and buttons that nothing is drawn around. */
+export async function forcedFaults(page: Page): Promise<string[]> {
+  const faint: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    const words = await wordsOnGrounds(page)
+    faint.push(...words.flatMap(({ words, color, grounds: [ground = ''] }) => (contrastOf(color, ground) < 4.5 ? [`${colorScheme}: «${words}», ${color} on ${ground}`] : [])))
+  }
+  const borderless = await page.locator('main :is(input:not([type=checkbox], [type=hidden]), select, textarea, button)').evaluateAll((all) =>
     all.filter((field) => field.checkVisibility() && !(parseFloat(getComputedStyle(field).borderBottomWidth) >= 1)).map(({ outerHTML }) => outerHTML.slice(0, 80)),
   )
   await page.emulateMedia({ forcedColors: 'none' })
-  return found
+  return [...faint, ...borderless.map((field) => `without a border: ${field}`)]
 }

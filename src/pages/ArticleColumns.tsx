@@ -16,7 +16,7 @@ const contents = css({
   '& h2': { display: 'none' },
   '& summary': { lineHeight: '2.75rem', borderBlock: rule.hair, cursor: 'pointer' },
   [below.columns]: { marginTop: '1rem' },
-  '& a': { display: 'block', padding: '.6rem 0', textDecoration: 'none', borderTop: rule.hair, lineHeight: 1.45 },
+  '& a': { display: 'block', padding: '.6rem 0', textDecoration: 'none', borderTop: rule.hair, lineHeight: 1.45, fontVariantLigatures: 'no-contextual' },
   [from.columns]: {
     position: 'sticky',
     top: '5.5rem',

@@ -15,7 +15,7 @@ const list = css({
     '& h2': { fontSize: '2rem', marginTop: 0 },
   },
   [from.columns]: {
-    '& article': { gridTemplateColumns: '6rem 22.5rem 1fr' },
+    '& article': { gridTemplateColumns: '4.5rem 20rem 1fr' },
     '& article::before': {
       content: 'counter(roman, upper-roman) / ""',
       font: `400 3.25rem/1 ${font.display}`,
@@ -23,7 +23,7 @@ const list = css({
     },
     '& h2': { fontSize: '2.375rem' },
     // The first opens the list.
-    '& > li:first-of-type': { '& article': { gridTemplateColumns: '6rem 34rem 1fr' }, '& h2': { fontSize: '3rem' } },
+    '& > li:first-of-type': { '& article': { gridTemplateColumns: '4.5rem min(34rem, 60vw - 14rem) 1fr' }, '& h2': { fontSize: '3rem' } },
     '& article > div': { maxWidth: '31em' },
   },
 })

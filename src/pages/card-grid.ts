@@ -30,7 +30,7 @@ export const besideFrom = (first: number) => {
   const small = `& article:not(${large} > *)`
   return css({
     [below.grid]: {
-      [small]: { display: 'grid', gridTemplateColumns: 'min(6.375rem, 26vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)', alignItems: 'start' },
+      [small]: { display: 'grid', gridTemplateColumns: 'min(6.375rem, 26vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)', alignItems: 'center' },
       // The picture before it says nothing that is read.
       [`${small} p:has(time)`]: { order: -1, gridColumn: '1/-1', marginBottom: '.625rem' },
       [`${small} > div`]: { display: 'contents' },

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { color, font, from, rule } from '../config/theme.ts'
 
-// Maps, and tables of four columns or of words alone: they have no margin, for they stand in it too.
-const broad = 'figure:has(img), table:has(th:nth-of-type(4)), table:has(th:nth-of-type(3)):not(:has([data-align]))'
+// Maps, and tables of four columns, unless three are figures, or of words alone: they have no margin, for they stand in it too.
+const broad = 'figure:has(img), table:has(th:nth-of-type(4)):not(:has([data-align]:nth-of-type(2) ~ [data-align]:nth-of-type(4):last-of-type)), table:has(th:nth-of-type(3)):not(:has([data-align]))'
 /** Names and a figure each, which stays near its name, unless a bar leads to it. */
 const pairs = 'table:has(th:first-of-type + [data-align]:last-child):not(:has(svg))'
 const across = { width: '58rem', clear: 'right' } as const
@@ -44,7 +44,7 @@ export const margin = css({
       // Said once in the text, and here for the eye alone: what reads aloud has no words for it.
       '& > p[data-label]': {
         position: 'relative',
-        '&::after': { ...beside, content: 'attr(data-label) / ""', top: '.375rem', font: `italic 400 1.75rem/1.25 ${font.display}`, color: color.accent, textWrap: 'balance' },
+        '&::after': { ...beside, content: 'attr(data-label) / ""', top: '.375rem', font: `italic 400 1.75rem/1.25 ${font.display}`, color: color.accent, textWrap: 'pretty' },
       },
       // Each beside its own paragraph, which comes before it: the first and the second have anchors of their own.
       '@supports (anchor-name: --n)': {

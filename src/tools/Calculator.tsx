@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { toolId, type ToolName, toolTitles } from '../content/tool-names.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { NextStep } from './NextStep.tsx'
@@ -29,12 +29,19 @@ interface CalculatorProps {
 export function Calculator({ name, tool, fields, result, notes, remarks, example = false, step, changes = false, children }: CalculatorProps) {
   const { form, update, obstacle = '' } = tool
   const refusal = `Nessun risultato. ${obstacle}`
+  const output = useRef<HTMLOutputElement>(null)
+  const [height, setHeight] = useState<number>()
+  // What is typed is refused until it is whole: meanwhile the field below the answer stays where it is.
+  const answer = () => {
+    if (result) setHeight(output.current?.offsetHeight)
+    update()
+  }
   return (
     <section css={changes ? steady : calculator} aria-labelledby={toolId}>
       <h2 id={toolId}>{toolTitles[name]}</h2>
-      <form ref={form} autoComplete="off" onInput={update} onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} autoComplete="off" onInput={answer} onSubmit={(event) => event.preventDefault()}>
         <div>
-          <output aria-labelledby={toolId}>{result ? <ResultText {...result} /> : refusal}</output>
+          <output ref={output} style={{ minHeight: result ? undefined : height }} aria-labelledby={toolId}>{result ? <ResultText {...result} /> : refusal}</output>
           {notes}
           {remarks && <p>{remarks}</p>}
         </div>

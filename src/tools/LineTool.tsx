@@ -51,8 +51,9 @@ const notes = css({ padding: '.75rem 0 .25rem', '& > p + p': { marginTop: '.875r
 
 export function LineTool() {
   const tool = useTool(model)
-  const { input, field } = tool
-  const routes = input ? linesBetween(input.from, input.to) : []
+  const { input, draft, field } = tool
+  // Of the way alone: what is asked of rides and hours, and refused, does not change it.
+  const routes = routeProblems(draft).length > 0 ? [] : linesBetween(draft.from!, draft.to!)
   return (
     <Calculator
       name="line"

@@ -3,6 +3,8 @@ import { color, font } from '../config/theme.ts'
 
 /** In units of its own; as wide as the figures' column. */
 const LENGTH = 240
+/** Of a part without length, which is a single amount. */
+const THIN = 6
 
 const pole = css({
   'display': 'block',
@@ -23,18 +25,17 @@ interface PoleProps {
 }
 
 /**
- * A pole that lies in its trough: what is taken away stays empty, what is left is gilt and banded, a band for each tenth, with the ends of its scale. What it says
+ * A pole that lies in its trough: what is taken away stays empty, what is left is gilt, and each tenth of the whole has a notch, with the ends of its scale. What it says
  * stands in the words beside it, too. Dashes, not the drawn bands of `Shares`: it comes with the script and with each page.
  */
 export function Pole({ from = 0, to, whole, mark }: PoleProps) {
-  const [start, end] = [from, to].map((share) => Math.round(LENGTH * Math.min(1, Math.max(0, share))))
-  const banded = `M${start} 10H${end}`
+  const [start, end] = [from, to].map((share) => Math.round(LENGTH * Math.min(1, Math.max(0, share)))) as [number, number]
   return (
     <svg css={pole} viewBox={`0 0 ${LENGTH} 46`} strokeWidth="16" aria-hidden>
       <path stroke="currentColor" strokeWidth="20" d={`M0 10H${LENGTH}`} />
       <path stroke={color.background} d={`M2 10H${LENGTH - 2}`} />
-      <path className="O" d={banded} />
-      <path className="K" strokeDasharray="4 20" d={banded} />
+      <path className="O" d={`M${start === end ? start - THIN : start} 10H${end}`} />
+      <path stroke="currentColor" strokeWidth="6" strokeDasharray="1 23" d={`M23.5 15H${LENGTH - 2}`} />
       {mark && (
         <g transform={`translate(${Math.round(LENGTH * mark.at)} 0)`}>
           <line stroke={color.accent} strokeWidth="3" y2="22" />

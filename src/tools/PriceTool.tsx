@@ -35,7 +35,10 @@ const model = {
   problems: priceProblems,
 }
 
-const bandText = ({ from, to }: PriceBand) => `${number(Math.round(from))}–${wholeEuros(to)}`
+const bandText = ({ from, to }: PriceBand) => {
+  const [first, last] = [number(Math.round(from)), wholeEuros(to)]
+  return last.startsWith(`${first}\u00A0`) ? last : `${first}–${last}`
+}
 function resultOf(input: PriceInput): Result {
   const band = priceBand(input)
   const [floor, highest] = [lowestPrice(input), highestPrice(input)]

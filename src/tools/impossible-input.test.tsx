@@ -29,7 +29,7 @@ test.each([
   ['YieldTool', value, '0', ZERO],
   ['YieldTool', value, '-1', NEGATIVE],
   ['YieldTool', value, '9999999999', 'Il numero può essere al massimo 1.000.000.000\u00A0€.'],
-  ['YieldTool', 'Costi totali annui in euro', '25.001', 'I costi superano le entrate: la casa è in perdita, non rende.'],
+  ['YieldTool', 'Di cui, senza IVA, canale e gestione in euro', '10.001', 'Canale e gestione sono una parte dei costi: non possono superarli.'],
   ['CommissionsTool', 'Prenotazioni dirette in %', '101', 'Il numero può essere al massimo 100%.'],
   ['ProfitTool', nights, '366', 'Il numero può essere al massimo 365\u00A0notti.'],
   ['ProfitTool', 'Commissione del portale in %', '101', 'Il numero può essere al massimo 100%.'],

@@ -44,7 +44,7 @@ test.each([
   '?valore=Infinity',
   '?valore=1e9',
   '?valore=%',
-  '?valore=300000&costi=25001',
+  '?valore=300000&costi=-1',
   '?valore=300000&entrate=<b>',
 ])('query-state: %s falls back to the defaults, whole', (search) => {
   expect(readQuery(model, search)).toEqual(yieldDefaults)

@@ -37,9 +37,8 @@ export const calculator = css(frame, {
     // Clear of the header and of the figure, which stays below it.
     scrollMargin: '24rem 0 6rem',
   },
-  '& [inputmode]': { textAlign: 'right' },
+  '& [inputmode]': { textAlign: 'right', paddingRight: '1.875rem' },
   '& [data-unit]': { position: 'relative' },
-  '& [data-unit] > input': { paddingRight: '1.875rem' },
   '& [data-unit]::after': { content: ['"%"', '"%"/""'], position: 'absolute', inset: '.5rem .625rem auto auto', color: color.muted, pointerEvents: 'none' },
   '& [data-unit=euro]::after': { content: ['"€"', '"€"/""'] },
   // A long choice would make the page wider in WebKit, which lays it out on one line even where the field is narrow.
@@ -50,6 +49,7 @@ export const calculator = css(frame, {
     appearance: 'none',
     paddingRight: '2rem',
     background: `conic-gradient(from -45deg at bottom, ${color.text} 25%, transparent 0) right .75rem center/.75rem .375rem no-repeat ${color.background}`,
+    '@media (forced-colors: active)': { appearance: 'auto' },
   },
   '& [aria-invalid]': { borderColor: color.accent, borderWidth: 3 },
   '& p[id$=errore]': { color: color.accent, fontWeight: 600 },
@@ -77,20 +77,20 @@ export const calculator = css(frame, {
       '& > div + div': { paddingTop: '.5rem' },
       '& > div > output ~ p': { order: 1, marginTop: '1rem' },
       // Of two figures the first goes under the header: the last is what the entries lead to.
-      '@media (min-height: 34em)': { '& output': { position: 'sticky', top: '4.25rem', zIndex: 1, background: color.panel }, '& output:has(span ~ span ~ span > b)': { top: '-.5rem' } },
+      '@media (min-height: 34em)': { '& output': { position: 'sticky', top: '4.25rem', zIndex: 1, background: color.panel, boxShadow: `.5rem 0 ${color.panel}, -.5rem 0 ${color.panel}` }, '& output:has(span ~ span ~ span > b)': { top: '-.5rem' } },
     },
     [roomy]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 16rem',
       gap: '0 2rem',
       alignItems: 'start',
-      '& > div:first-of-type': { gridColumn: 2, position: 'sticky', top: '6rem' },
+      '& > div:first-of-type': { gridColumn: 2, alignSelf: 'stretch' },
       [sum]: { fontSize: '4rem' },
       '& output span > [data-long]': { fontSize: '3.25rem' },
       '& > div > output ~ p': { paddingTop: '.75rem' },
       '& > div': { gridRow: 1 },
-      // Its first line beside that of the entries.
-      '& output': { paddingTop: '.375rem' },
+      // Its first line beside that of the entries; what is to be known of it goes under it as they are reached.
+      '& output': { paddingTop: '.375rem', position: 'sticky', top: '6rem', zIndex: 1, background: color.panel },
     },
   },
 })
@@ -101,5 +101,13 @@ export const steady = css(calculator, { '& output': { minHeight: '11.5rem' } })
 /** A row that can be ticked as a whole. */
 export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem', overflowWrap: 'anywhere', '& > input': { ...tickBox, minHeight: '1.5rem', padding: 0 } })
 
-/** What holds today, or comes next, among its like. */
-export const marked = css({ background: 'none', color: 'inherit', fontWeight: 700, borderBottom: `3px solid ${color.text}` })
+/** What holds today, or comes next, among its like: framed, as a day is on a calendar. With forced colours a mark would have the black of its own yellow ground. */
+export const marked = css({
+  'background': 'none',
+  'color': 'inherit',
+  'fontWeight': 700,
+  'border': `2px solid ${color.accent}`,
+  'padding': '0 .4em',
+  'margin': '0 -.4em',
+  '@media (forced-colors: active)': { color: 'CanvasText' },
+})

@@ -14,6 +14,8 @@ export interface ToolState<Input> {
   form: RefObject<HTMLFormElement | null>
   /** To be called when a control has changed. */
   update: () => void
+  /** As it is typed. */
+  draft: Draft<Input>
   /** Nothing while a field holds what cannot be. */
   input: Input | undefined
   /** Whether it is the reader's own, and no longer the article's example. */
@@ -73,6 +75,7 @@ export function useTool<Input extends object>(model: Model<Input>): ToolState<In
   return {
     form,
     update,
+    draft,
     input: accept(draft, problems),
     changed: fieldsOf(model).some(([field]) => draft[field] !== model.defaults[field]),
     obstacle: problems[0]?.message,

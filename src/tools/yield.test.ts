@@ -26,9 +26,14 @@ test.each([
   ['an absurd value', { value: MAX_EURO * 2 }, 'value'],
   ['fees above all costs', { fees: 10001 }, 'fees'],
   ['a fund of more than all', { reserveRate: 101 }, 'reserveRate'],
-  ['costs one cent above income', { costs: 25000.01 }, 'costs'],
 ])('yield: %s is refused beside its field', (_, change, field) => {
   expect(yieldProblems({ ...yieldDefaults, ...change }).map((problem) => problem.field)).toEqual([field])
+})
+
+test('yield: costs above the income are a loss, which is reckoned with', () => {
+  const loss = { ...yieldDefaults, costs: 30_000 }
+  expect(yieldProblems(loss)).toEqual([])
+  expect(netYield(loss)).toBe(-2.5)
 })
 
 test('yield: an empty form names all five fields', () => {

@@ -67,8 +67,7 @@ export function yieldProblems(draft: Draft<FullYieldInput>): Problem<keyof FullY
     ...amountProblems('fees', draft.fees, euros(0)),
     ...amountProblems('reserveRate', draft.reserveRate, percentage),
   ]
-  const { income = 0, costs = 0, fees = 0 } = draft
+  const { costs = 0, fees = 0 } = draft
   if (problems.length > 0) return problems
-  if (costs > income) return [{ field: 'costs', message: 'I costi superano le entrate: la casa è in perdita, non rende.' }]
   return fees > costs ? [{ field: 'fees', message: 'Canale e gestione sono una parte dei costi: non possono superarli.' }] : []
 }

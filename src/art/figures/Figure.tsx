@@ -6,7 +6,6 @@ import { room, tied } from '../../ui/tied.ts'
 const frame = css({
   containerType: 'inline-size',
   font: `450 ${type.small} ${font.ui}`,
-  breakInside: 'avoid',
   '& > svg': { display: 'block', width: '100%', height: 'auto' },
   '& svg': { forcedColorAdjust: 'none' },
 })
