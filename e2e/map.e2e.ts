@@ -58,6 +58,16 @@ for (const { guide, breadth } of readTable('map', 'Halves')) {
   })
 }
 
+test('map.keyed: the sheet of the lagoon and its numerals beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/blog/navigare-laguna')
+  const figure = page.locator('figure:has(img[src*="/mappa"])')
+  await figure.evaluate((sheet) => scrollBy({ top: sheet.getBoundingClientRect().top - 80, behavior: 'instant' }))
+  const [sheet, list] = [(await figure.locator('img').boundingBox())!, (await figure.locator('ol').boundingBox())!]
+  expect(list.x, 'left edge of the list, at the right of the sheet').toBeGreaterThanOrEqual(sheet.x + sheet.width)
+  expect(Math.max(sheet.y + sheet.height, list.y + list.height), 'foot of the lower of both, in the window').toBeLessThanOrEqual(900)
+})
+
 test('map.blocks: the block of each sestiere is its link', async ({ page }) => {
   await page.goto('/ospite')
   const sheet = page.locator('img[src*="/mappa"]')

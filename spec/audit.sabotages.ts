@@ -126,6 +126,7 @@ export const sabotages = ofTheSources([
   ['audit.painted', 'level AA alone', `${audit}/engines/painted.ts`, "'1.4.6': leastContrast.AAA }", "'1.4.6': leastContrast.AA }", 'not yet for AAA'],
   ['audit.painted', 'measured while it answers', `${audit}/engines/painted.ts`, '    await quiet(page)\n', '', 'answers once it is seen'],
   ['audit.painted', 'a short word by its own pixels', `${audit}/engines/painted.ts`, 'if (!isShort(word)) return word', 'return word', 'one letter or two'],
+  ['audit.painted', 'a word that forced colours lose is asked about', `${audit}/engines/painted.ts`, 'colors.size > 1 || isLost', 'colors.size > 1', 'is lost'],
   ['audit.painted', 'paper shown once', 'e2e/harness/page/shoot.ts', 'if (isPaper) await', 'if (!isPaper) await', 'paper is paper'],
   ['audit.painted', 'a browser that is not ready', 'e2e/harness/page/shoot.ts', "tries === MOST_TRIES || !String(error)", "tries > 0 || !String(error)"],
   ['audit.painted', 'large letters, small letters', 'e2e/harness/page/contrast.ts', 'normal: 4.5', 'normal: 1.5', 'too pale'],

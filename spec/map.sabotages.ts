@@ -30,6 +30,7 @@ export const sabotages = [
     ['map.halves', 'a tablet with a half alone', 'blog/venezia-bambini/index.html', /media="\(min-width: 40em\)"/g, 'media="(min-width: 60em)"', 'on a phone'],
     ['map.halves', 'the west twice', 'blog/venezia-tramonto/index.html', /#tramonto-est/g, '#tramonto-ovest', 'on a phone'],
     ['map.list', 'a place a line', 'blog/sestieri-segreti/index.html', ...rule('figure ol{columns:1!important}'), 'under a map'],
+    ['map.keyed', 'the list under the sheet', 'blog/navigare-laguna/index.html', ...rule('figure:has(>img+ol){display:block!important}'), 'numerals beside'],
     ['map.blocks', 'names alone', 'ospite/index.html', /clip-path:polygon\([^)]*\)/g, 'clip-path:inset(50%)', 'the block'],
   ]),
 ]

@@ -89,8 +89,8 @@ ol>li:has(>article){padding:3mm 0!important}
 [aria-label=Scrivici] a{line-height:1.5!important}
 [aria-label=Scrivici] svg{height:9mm!important}
 h1,h2,h3,figcaption{break-after:avoid}
-table,tr,li:not([aria-labelledby=fonti] *),figure:not(:has(li>svg)),aside,img,svg,section:not([aria-labelledby=fonti]){break-inside:avoid}
-svg:has(+ol>li>svg){display:none}
+table,tr,li:not([aria-labelledby=fonti] *),figure:not(:has([preserveAspectRatio]+ol)),aside,img,svg,section:not([aria-labelledby=fonti]){break-inside:avoid}
+[preserveAspectRatio]:has(+ol){display:none}
 p{orphans:3;widows:3}
 main p a[href^="/"]::after{content:"\\a0(" attr(href) ")";font-size:9pt}
 main :is(p,li) a[href^=http]::after{content:" (" attr(href) ")"}

@@ -26,6 +26,8 @@ export const margin = css({
     'article:has(> &) [aria-labelledby=indice] + div': {
       position: 'relative',
       [`& > :is(${broad})`]: across,
+      // A sheet that is nearly as high as it is broad: its numerals are read beside it.
+      '& > :has(> img + ol)': { 'display': 'grid', 'grid': 'auto / 1fr 12rem', 'columnGap': '2.5rem', '& figcaption': { gridColumn: '1 / 3' }, '& > ol': { columns: 1, margin: 0 } },
       // A note that is longer than its paragraph would meet them.
       [`& > :is(figure, table):not(${broad}, aside + *, aside + * + *)`]: {
         position: 'relative',

@@ -38,6 +38,12 @@ test('audit.painted: under forced colours one letter or two have the contrast of
   expect(pale(words).map(({ element }) => element)).toEqual(['/html[1]/body[1]/p[2]', '/html[1]/body[1]/p[3]'])
 })
 
+test('audit.painted: under forced colours a word in the colour of its ground is lost, one that something covers may be meant', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.setContent('<!DOCTYPE html><html lang="it"><p>Domenica <mark style="background:none">chiuso</mark></p><p style="position:relative">Lunedì<img alt="" style="position:absolute;inset:0;width:100%;height:100%" src="data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\'%3E%3Cpath fill=\'%23999\' d=\'M0 0h999v999H0z\'/%3E%3C/svg%3E"></p>')
+  expect(pale(await painted(page, { ...plain, media: 'dark, forced colours' })).map(({ html, kind }) => [html, kind])).toEqual([['chiuso', 'violation'], ['Lunedì', 'review']])
+})
+
 test('audit.painted: paper is paper in every picture that is taken of it', async ({ page }) => {
   await page.setContent('<!DOCTYPE html><html lang="it"><style>@media screen{p{margin-top:900px}html{background:#333}}</style><p style="color:#333">Sole</p><svg width="200" height="60"><text x="20" y="40">I</text></svg>')
   await page.emulateMedia({ media: 'print' })

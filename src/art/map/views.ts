@@ -41,7 +41,7 @@ export const mapViews = {
       'Campo San Polo', 'Calle Stretta', 'San Giacomo dell’Orio', 'Giardini Papadopoli', 'Scala del Bovolo', 'San Giorgio',
     ],
     ways: [],
-    asides: { 'San Giacomo dell’Orio': [-26, -24], 'Calle Stretta': [47, -17], 'Campo San Polo': [-40, 20], 'Ponte Chiodo': [30, -18], 'Giardini Papadopoli': [-14, -24], 'Scala del Bovolo': [-36, 17] },
+    asides: { 'San Giacomo dell’Orio': [-26, -24], 'Calle Stretta': [47, -17], 'Campo San Polo': [-40, 20], 'Ponte Chiodo': [30, -18], 'Giardini Papadopoli': [-14, -24], 'Scala del Bovolo': [-36, 17], 'San Pietro': [38, 12], 'San Francesco della Vigna': [10, -46], 'San Giorgio': [42, 10] },
   },
   bambini: {
     box: [196, 288, 544, 264],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { contrast, leastContrast } from '../../page/contrast.ts'
+import { contrast, leastContrast, luminance } from '../../page/contrast.ts'
 import { laidFlat } from '../../page/laid-flat.ts'
 import { type Measured, paintedContrast, paleness } from '../../page/painted.ts'
 import { colorsIn, luminanceOf, mostOf, pixelsOf } from '../../page/pixels.ts'
@@ -18,7 +18,10 @@ function extremes(picture: string, words: Word[]): Measured[] {
     const ground = mostOf(colors)
     if (ground === undefined) return []
     const ratio = Math.max(...[...colors.keys()].map((color) => contrast(luminanceOf(color), luminanceOf(ground))))
-    return [{ ...word, ratio, best: ratio, isSeen: colors.size > 1 }]
+    // Who chooses the colours chooses none in which words are lost: one in that of its ground is not meant to be hidden by it.
+    const [red, green, blue, alpha] = word.ink
+    const isLost = alpha > 0 && contrast(luminance([red, green, blue]), luminanceOf(ground)) < leastContrast.AA.large
+    return [{ ...word, ratio, best: ratio, isSeen: colors.size > 1 || isLost }]
   })
 }
 
