@@ -28,12 +28,14 @@ async function staysInSight(page: Page, path: string, said: Locator, window: { w
   }
 }
 
+/** As far up as the entries go beside their figure. */
+const raiseLastEntry = (page: Page) => page.locator('[data-island^=tool] :is(input, select)').last().evaluate((entry) => scrollBy(0, entry.getBoundingClientRect().top - 300))
+
 for (const { path = '' } of calculators) {
   test(`tools.result: on ${path} the figure is in sight of every entry`, async ({ page }) => {
     const figures = page.locator('output b')
     await staysInSight(page, path, figures.last(), PHONE)
-    // As far up as the entries go beside their figure.
-    await page.locator('[data-island^=tool] :is(input, select)').last().evaluate((entry) => scrollBy(0, entry.getBoundingClientRect().top - 300))
+    await raiseLastEntry(page)
     const bottom = await page.locator('header').first().evaluate((header) => header.getBoundingClientRect().bottom)
     for (const first of (await figures.all()).slice(0, -1)) expect((await first.boundingBox())!.y, 'the first of two, under the header').toBeLessThan(bottom)
     const sizes = await page.locator('[data-island^=tool] *').evaluateAll((all) => all.map((element) => parseFloat(getComputedStyle(element).fontSize)))
@@ -43,7 +45,13 @@ for (const { path = '' } of calculators) {
 }
 
 for (const { path } of calculators) {
-  test(`tools.result: on ${path} the figure is in sight of every entry on a tablet`, ({ page }) => staysInSight(page, path!, page.locator('output b').last(), { width: 768, height: 1024 }, true))
+  test(`tools.result: on ${path} the figure is in sight of every entry on a tablet`, async ({ page }) => {
+    const figure = page.locator('output b').last()
+    await staysInSight(page, path!, figure, { width: 768, height: 1024 }, true)
+    await raiseLastEntry(page)
+    const bottom = await page.locator('header').first().evaluate((header) => header.getBoundingClientRect().bottom)
+    expect((await figure.boundingBox())!.y, 'the figure, beside the last entry').toBeGreaterThanOrEqual(bottom)
+  })
 }
 
 for (const { path = '' } of readTable('tools').filter(({ kind }) => kind === 'list')) {
