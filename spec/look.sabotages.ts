@@ -18,6 +18,7 @@ export const sabotages = [
     ['look.night', 'an initial that the night swallows', 'blog/venezia-bambini/index.html', ...rule('@media(prefers-color-scheme:dark){main section+p::first-letter{color:var(--G)!important;background:var(--G)!important}}'), '/blog/venezia-bambini in use'],
     ['look.forced', 'fields of a tool without a border', 'blog/ota-costo-investimento/index.html', ...rule('@media(forced-colors:active){main input{border:0!important}}'), '/blog/ota-costo-investimento in use'],
     ['look.forced', 'what is marked in the black of its own ground', 'contatti/index.html', ...rule('@media(forced-colors:active){mark{color:MarkText!important}}'), '/contatti in use'],
+    ['look.forced', 'a border that touches its words', 'blog/ota-costo-investimento/index.html', ...rule('@media(forced-colors:active){main button{padding:0!important}}'), '/blog/ota-costo-investimento in use'],
     ['look.still', 'pictures that grow where they are pointed at', 'blog/venezia-bambini/index.html', ...rule('main article>img{transition:scale .5s}'), '/blog/venezia-bambini in use'],
     ['look.letters', 'small print at the foot of one page', 'blog/sestieri-segreti/index.html', ...rule('#root>footer :is(p,a){font-size:.75rem!important}'), '/blog/sestieri-segreti in use'],
     ['look.paper', 'a column lost on paper, on one article', 'blog/sestieri-segreti/index.html', ...rule('@media print{main table tr>:nth-child(4){display:none}}'), '/blog/sestieri-segreti in use'],

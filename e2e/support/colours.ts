@@ -82,7 +82,7 @@ export async function dulled(page: Page): Promise<string[]> {
   })
 }
 
-/** With forced colours: words that are not told from their ground, by day or by night; fields and buttons that nothing is drawn around. */
+/** With forced colours: words that are not told from their ground, by day or by night; fields and buttons that nothing is drawn around, or a border that touches their words. */
 export async function forcedFaults(page: Page): Promise<string[]> {
   const faint: string[] = []
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -93,6 +93,12 @@ export async function forcedFaults(page: Page): Promise<string[]> {
   const borderless = await page.locator('main :is(input:not([type=checkbox], [type=hidden]), select, textarea, button)').evaluateAll((all) =>
     all.filter((field) => field.checkVisibility() && !(parseFloat(getComputedStyle(field).borderBottomWidth) >= 1)).map(({ outerHTML }) => outerHTML.slice(0, 80)),
   )
+  const touched = await page.locator('main button, main :is(form, section) > div > a').evaluateAll((all) =>
+    all.flatMap((action) => {
+      const { borderLeftStyle, borderLeftWidth, paddingLeft } = getComputedStyle(action)
+      return action.checkVisibility() && borderLeftStyle !== 'none' && parseFloat(borderLeftWidth) >= 1 && parseFloat(paddingLeft) < 8 ? [action.textContent] : []
+    }),
+  )
   await page.emulateMedia({ forcedColors: 'none' })
-  return [...faint, ...borderless.map((field) => `without a border: ${field}`)]
+  return [...faint, ...borderless.map((field) => `without a border: ${field}`), ...touched.map((words) => `a border that touches «${words}»`)]
 }

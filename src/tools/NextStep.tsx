@@ -10,7 +10,7 @@ const row = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   // One button is filled, the first; what comes after it is quieter, with a border in forced colours alone.
-  '& > * + *': { borderColor: 'transparent', paddingInline: 0, textDecoration: 'underline' },
+  '& > * + *': { borderColor: 'transparent', textDecoration: 'underline', '@media (forced-colors: none)': { paddingInline: 0 } },
 })
 
 interface NextStepProps {

@@ -13,7 +13,8 @@ const box = css({
   '& p + p': { marginTop: '.875rem' },
 })
 const brief = css(box, { borderTop: rule.double })
-const callout = css(box, lagoon, { '& h2': { color: color.gold } })
+// With forced colours its ground is that of the page, and the outline is seen.
+const callout = css(box, lagoon, { 'outline': '1px solid transparent', '& h2': { color: color.gold } })
 const update = css(box, { 'borderLeft': `6px double ${color.accent}`, '& :is(p, li)': { maxWidth: '31em' }, '& time': { display: 'inline-block' } })
 const sideNote = css({
   borderTop: `3px solid ${color.accent}`,
