@@ -29,7 +29,7 @@ const keys = css({
   columnGap: space(5),
   marginTop: space(3),
   counterReset: 'place',
-  '& li': { counterIncrement: 'place', display: 'flex', breakInside: 'avoid', lineHeight: 1.25, paddingBottom: '.3em' },
+  '& li': { counterIncrement: 'place', display: 'flex', breakInside: 'avoid', lineHeight: 1.5 },
   '& li::before': { content: 'counter(place, upper-roman)', flex: '0 0 1.75rem', paddingRight: '.5rem', textAlign: 'right', fontWeight: 650, color: color.accent },
 })
 
