@@ -8,7 +8,7 @@ import { unmarkedLinks } from './support/focus-marks.ts'
 import { expectScrolls, menuFaults, movements, unselected } from './support/in-sight.ts'
 import { paperFaults, unsizedPictures, wakeTools } from './support/in-use.ts'
 import { ambiguous, nameless } from './support/names.ts'
-import { fixedLetters, overflow, passages, SHEET, shownPassages, smallLetters, smallTargets, turningWidths, wordSizes } from './support/sizes.ts'
+import { brokenWords, fixedLetters, overflow, passages, SHEET, shownPassages, smallLetters, smallTargets, turningWidths, wordSizes } from './support/sizes.ts'
 import { farewells, tracesOf, trafficOf } from './support/traffic.ts'
 import { messagesOf, violationsOf } from './harness/page/messages.ts'
 import { contentWords, shareOf } from './harness/page/words.ts'
@@ -33,6 +33,7 @@ async function fitsTheWindow(page: Page): Promise<void> {
     const beside = await overflow(page)
     const ids = ['responsive.widths', ...(width === 320 ? ['responsive.narrow'] : []), ...(width === 1920 ? ['responsive.wide'] : [])]
     for (const id of ids) await about(id, () => expect.soft(beside, `pixels beside ${width} px`).toBe(0))
+    if (width >= 390) await about('responsive.words', async () => expect.soft(await brokenWords(page), `words of headings on two lines, at ${width} px`).toEqual([]))
     if (width !== 390 && width !== 1280 && !turning.includes(width)) continue
     await about('look.letters', async () => expect.soft(await smallLetters(page), `small words, at ${width} px`).toEqual([]))
     await about('responsive.targets', async () => expect.soft(await smallTargets(page), `smaller than 44 × 44 px, at ${width} px`).toEqual([]))
@@ -91,7 +92,7 @@ async function readsWithoutScripts(bare: Page, path: string, scripted: Page, req
 
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
-  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.spacing, responsive.font, look.pictures, accessibility.names, cards.apart, worked-examples.awake, look.still, look.night, look.contrast, look.forced, menu.everywhere, menu.no-javascript, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.words, responsive.spacing, responsive.font, look.pictures, accessibility.names, cards.apart, worked-examples.awake, look.still, look.night, look.contrast, look.forced, menu.everywhere, menu.no-javascript, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
     const { loads, asked, sent, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)

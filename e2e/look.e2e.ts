@@ -101,6 +101,17 @@ for (const { article = '' } of readTable('look')) {
   })
 }
 
+test('look.sheets: dates part between two, and leave the water behind', async ({ page }) => {
+  await page.goto('/blog/prezzo-affitti-brevi')
+  const dates = page.locator('main figure:has(li > b)')
+  await expect(dates.locator('div > svg'), 'water on the screen').toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(dates.locator('div > svg'), 'water on paper').toBeHidden()
+  await expect(dates).toHaveCSS('break-inside', 'auto')
+  for (const date of await dates.locator('li').all()) await expect(date).toHaveCSS('break-inside', 'avoid')
+  for (const other of await page.locator('main figure:not(:has(li > b))').all()) await expect(other).toHaveCSS('break-inside', 'avoid')
+})
+
 for (const { article = '', button = '' } of readTable('look')) {
   test(`look.pages: the list of ${article} prints on one page`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(article)

@@ -8,6 +8,7 @@ export const sabotages = [
     ['responsive.wide', 'wider than a large screen', contacts, ...rule('@media(min-width:1900px){main{min-width:2000px}}'), '/contatti in use'],
     ['responsive.widths', 'wider than a tablet', contacts, ...rule('@media(min-width:700px) and (max-width:800px){main{min-width:820px}}'), '/contatti in use'],
     ['responsive.widths', 'wider between two widths of the table', 'blog/sestieri-segreti/index.html', ...rule('@media(860px<=width<=960px){main table{min-width:1000px}}'), '/blog/sestieri-segreti in use'],
+    ['responsive.words', 'letters too large for the list of a laptop', 'proprietario/index.html', ...rule('@media(min-width:64em){main ol h2{font-size:4.75rem!important}}'), '/proprietario in use'],
     ['responsive.whole', 'a paragraph that a tablet does not show', 'blog/locazioni-transitorie/index.html', ...rule('@media(min-width:40em) and (max-width:63.99em){#la-durata-e-la-forma+p{display:none}}'), '/blog/locazioni-transitorie in use'],
     ['responsive.targets', 'an index that no finger reaches', 'blog/sestieri-segreti/index.html', ...rule('@media(max-width:39.99em){nav ol a{pointer-events:none}}'), '/blog/sestieri-segreti in use'],
     ['responsive.targets', 'flat links of the header on a tablet', 'proprietario/index.html', ...rule('@media(min-width:43.75em) and (max-width:60em){#menu a{min-height:1.5rem!important;padding-block:0!important;line-height:1.5rem!important}}'), '/proprietario in use'],

@@ -82,7 +82,7 @@ export async function dulled(page: Page): Promise<string[]> {
   })
 }
 
-/** With forced colours: words that are not told from their ground, by day or by night; fields and buttons that nothing is drawn around, or a border that touches their words. */
+/** With forced colours: words that are not told from their ground, by day or by night; fields and buttons that nothing is drawn around, or a border that touches their words; boxes on a ground of their own without an edge. */
 export async function forcedFaults(page: Page): Promise<string[]> {
   const faint: string[] = []
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -99,6 +99,9 @@ export async function forcedFaults(page: Page): Promise<string[]> {
       return action.checkVisibility() && borderLeftStyle !== 'none' && parseFloat(borderLeftWidth) >= 1 && parseFloat(paddingLeft) < 8 ? [action.textContent] : []
     }),
   )
+  const edgeless = await page.locator('main section[aria-label]:has(> h2)').evaluateAll((all) =>
+    all.flatMap((box) => (getComputedStyle(box).outlineStyle === 'none' ? [box.getAttribute('aria-label')] : [])),
+  )
   await page.emulateMedia({ forcedColors: 'none' })
-  return [...faint, ...borderless.map((field) => `without a border: ${field}`), ...touched.map((words) => `a border that touches «${words}»`)]
+  return [...faint, ...borderless.map((field) => `without a border: ${field}`), ...touched.map((words) => `a border that touches «${words}»`), ...edgeless.map((name) => `without an edge: «${name}»`)]
 }

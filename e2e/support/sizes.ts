@@ -34,6 +34,24 @@ export const shownPassages = (page: Page): Promise<number[]> =>
     }),
   )
 
+/** Words of headings that stand on two lines; a compound may end one at its hyphen, as may a word where the browser sets hyphens. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator('main :is(h1, h2, h3)').evaluateAll((all) =>
+    all.filter((heading) => heading.checkVisibility() && getComputedStyle(heading).hyphens !== 'auto').flatMap((heading) => {
+      const broken: string[] = []
+      const walk = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      while (walk.nextNode()) {
+        const range = document.createRange()
+        for (const { 0: word, index } of walk.currentNode.nodeValue!.matchAll(/[^\s\u00a0-]+/g)) {
+          range.setStart(walk.currentNode, index)
+          range.setEnd(walk.currentNode, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
+
 /** How many pixels of the page lie beside the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

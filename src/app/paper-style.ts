@@ -7,6 +7,9 @@ const TEXT = '[aria-labelledby=indice]+div'
 /** What stands across both columns: boxes, tables of two columns, poles and dates, whose names are a list, have room in one. */
 const WIDE = 'figure:not(:has(>ol,>div>ol)),figure:has(img),table:has(td+td),div:not([data-island]:not(:has(table,fieldset))),section[aria-labelledby]'
 
+/** The water along a list of dates, which no break of a sheet can part. */
+const WATER = '[preserveAspectRatio]'
+
 /** Named twice: it has to outweigh what all that goes across has. */
 const SOURCES = 'section[aria-labelledby=fonti][aria-labelledby]'
 
@@ -89,8 +92,8 @@ ol>li:has(>article){padding:3mm 0!important}
 [aria-label=Scrivici] a{line-height:1.5!important}
 [aria-label=Scrivici] svg{height:9mm!important}
 h1,h2,h3,figcaption{break-after:avoid}
-table,tr,li:not([aria-labelledby=fonti] *),figure:not(:has([preserveAspectRatio]+ol)),aside,img,svg,section:not([aria-labelledby=fonti]){break-inside:avoid}
-[preserveAspectRatio]:has(+ol){display:none}
+table,tr,li:not([aria-labelledby=fonti] *),figure:not(:has(${WATER}+ol)),aside,img,svg,section:not([aria-labelledby=fonti]){break-inside:avoid}
+${WATER}:has(+ol){display:none}
 p{orphans:3;widows:3}
 main p a[href^="/"]::after{content:"\\a0(" attr(href) ")";font-size:9pt}
 main :is(p,li) a[href^=http]::after{content:" (" attr(href) ")"}

@@ -107,8 +107,7 @@ export const marked = css({
   'color': 'inherit',
   'fontWeight': 700,
   'border': `2px solid ${color.accent}`,
+  'padding': '0 .4em',
   'margin': '0 -.4em',
-  // The last part of a table's row has no room at its right.
-  '&&&': { padding: '0 .4em' },
   '@media (forced-colors: active)': { color: 'CanvasText' },
 })

@@ -12,7 +12,7 @@ const frame = css({
   '& :is(th, td)': { padding: '.75rem .75rem .75rem 0', borderBottom: rule.hair, textAlign: 'left', fontWeight: 450, verticalAlign: 'baseline' },
   '& thead th': { borderBottom: `2px solid ${color.text}`, fontWeight: 650, verticalAlign: 'bottom' },
   '& [data-align=right]': { textAlign: 'right' },
-  '& :last-child': { paddingRight: 0 },
+  '& tr > :last-child': { paddingRight: 0 },
   '&[data-total] tbody tr:last-child': { '&, & > *': { borderBottom: rule.total, fontWeight: 700 } },
   // Two columns share the width, however large the letters are.
   [below.grid]: { tableLayout: 'fixed' },
