@@ -68,6 +68,11 @@ for (const { path = '', ...units } of readTable('tools', 'Units')) {
     const [said] = await page.locator('[data-island^=tool] form > div:last-child > *').evaluateAll((parts) => parts.map((part) => part.textContent))
     if (isExample) expect(said).toMatch(/esempio.*le tue/)
     else expect(said).not.toMatch(/esempio/)
+    if (!isExample) return
+    await startScript(page)
+    await page.locator('[data-island^=tool] input[inputmode]').first().fill('77')
+    await expect(page.locator('[data-island^=tool] form > div:last-child > p'), 'once they are the reader’s').toHaveText(/^[^\n]*le tue cifre\.$/)
+    await expect(page.locator('[data-island^=tool] form > div:last-child > p')).not.toContainText('esempio')
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { daySuns, middles, read } from '../spec/support/sun-marks.ts'
+import { daySuns, middles, read, underTheDay } from '../spec/support/sun-marks.ts'
 import { readFragment } from './harness/crawl/markup.ts'
 import { about } from './harness/report/about.ts'
 import { heightsOf } from './support/heights.ts'
@@ -34,7 +34,7 @@ for (const [instant, day, words, width] of [
     const [, month, date] = day.split('-').map(Number) as [number, number, number]
     const dial = readFragment(await page.locator('svg[aria-label^="Altezza del sole"]').evaluate(({ outerHTML }) => outerHTML))
     await about('figures.lit', () => expect(daySuns(dial).map((point) => read(point).months), 'months from mid January where the red sun stands').toEqual([expect.closeTo((month - 1 + (date - 15) / 30 + 12) % 12, 1)]))
-    await about('figures.lit', () => expect(middles(dial, '[data-lit] ~ :is([class="c Ke"], [class="k Ce"])'), 'months over the red sun').toHaveLength(12))
+    await about('figures.lit', () => expect(middles(dial, underTheDay), 'months under the red ring').toHaveLength(12))
     expect(await heights(), 'heights by the width of the window, px').toEqual(before)
   })
 }

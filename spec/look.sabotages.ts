@@ -15,6 +15,7 @@ export const sabotages = [
     ['look.pictures', 'a picture without its size', contacts, /(<img src="\/plates\/contatti[^>]*?) width="\d+"/, '$1', '/contatti in use'],
     ['look.pictures', 'a picture of another shape', contacts, /(<img src="\/plates\/contatti[^>]*?) width="480" height="320"/, '$1 width="320" height="480"', '/contatti in use'],
     ['look.night', 'the day at night, on one article', 'blog/venezia-bambini/index.html', /prefers-color-scheme: ?dark\)\{/g, 'prefers-color-scheme:no-preference){', '/blog/venezia-bambini in use'],
+    ['look.boxes', 'as dark as the water', 'contatti/index.html', ...rule('@media(prefers-color-scheme:dark){:root{--D:#06141a!important}}'), '/contatti'],
     ['look.night', 'an initial that the night swallows', 'blog/venezia-bambini/index.html', ...rule('@media(prefers-color-scheme:dark){main section+p::first-letter{color:var(--G)!important;background:var(--G)!important}}'), '/blog/venezia-bambini in use'],
     ['look.forced', 'fields of a tool without a border', 'blog/ota-costo-investimento/index.html', ...rule('@media(forced-colors:active){main input{border:0!important}}'), '/blog/ota-costo-investimento in use'],
     ['look.forced', 'what is marked in the black of its own ground', 'contatti/index.html', ...rule('@media(forced-colors:active){mark{color:MarkText!important}}'), '/contatti in use'],

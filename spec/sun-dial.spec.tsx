@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { about } from './support/about.ts'
-import { drawn, heightAtHalfPastFive, middles, daySuns, numbers, read, SunsetTool } from './support/sun-dial.ts'
+import { drawn, heightAtHalfPastFive, middles, daySuns, numbers, read, SunsetTool, underTheDay } from './support/sun-dial.ts'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
@@ -19,10 +19,10 @@ test.each(['2027-03-15', '2027-06-21', '2026-11-22', '2027-12-31'])('figures.lit
   expect(Math.abs(height - heightAtHalfPastFive({ year, month, day }))).toBeLessThan(0.2)
 })
 
-test.each(['2027-11-30', '2027-12-15', '2027-06-15'])('figures.lit: the sun of %s goes under the months, and a hand points to it from within their names', (date) => {
+test.each(['2027-11-30', '2027-12-15', '2027-06-15'])('figures.lit: the sun of %s is a ring over the months, and a hand points to it from within their names', (date) => {
   render(<SunsetTool />)
   choose(date)
-  const months = middles(dial(), '[data-lit] ~ :is([class="c Ke"], [class="k Ce"])')
+  const months = middles(dial(), underTheDay)
   expect(months).toHaveLength(12)
   const [hand = ''] = drawn(dial(), '[data-lit] > :first-child')
   const [x, y, ...foot] = numbers(hand) as [number, number, number, number, number, number]
@@ -37,7 +37,9 @@ test.each(['2027-11-30', '2027-12-15', '2027-06-15'])('figures.lit: the sun of %
   expect(reach, 'how long the hand is').toBeGreaterThan(30)
   expect(reach, 'no longer than to the middle of a name').toBeLessThan(Math.min(...names.map((name) => Math.hypot(Number(name.getAttribute('x')) - 180, Number(name.getAttribute('y')) - 5 - 180))))
   const radii = (selector: string) => drawn(dial(), selector).map((d) => numbers(d)[2]!)
-  expect(radii('[data-lit] > :last-child')[0], 'the radius of the red sun').toBeGreaterThan(Math.max(...radii('[data-lit] ~ :is([class="c Ke"], [class="k Ce"])')) + 2)
+  const [ring = 0, hole = 0] = radii('[data-lit] > :last-child')
+  expect(ring, 'the radius of the red ring').toBeGreaterThan(Math.max(...radii(underTheDay)) + 2)
+  expect(hole, 'that of its hole, which holds three signs').toBeGreaterThan(13)
 })
 
 const opened = (search: string) => {

@@ -4,7 +4,7 @@ import { drawn, numbers, type Point } from './sun-marks.ts'
 
 export { SunsetTool } from '../../src/tools/SunsetTool.tsx'
 export { sunsetBearing } from '../../src/tools/sunset.ts'
-export { drawn, daySuns, middles, numbers, read } from './sun-marks.ts'
+export { drawn, daySuns, middles, numbers, read, underTheDay } from './sun-marks.ts'
 
 /** Each hand, drawn from its point: where it starts, and its degrees from north. */
 export const hands = (picture: Element) =>

@@ -12,8 +12,11 @@ export const middles = (picture: ParentNode, selector: string): Point[] =>
     return [x, top + radius]
   })
 
-/** Where the sun of a day stands. */
-export const daySuns = (picture: ParentNode): Point[] => middles(picture, '[data-lit] > :last-child')
+/** Where the sun of a day stands: a ring is a disc and its hole. */
+export const daySuns = (picture: ParentNode): Point[] => middles(picture, '[data-lit] > :last-child').filter((_, at) => at % 2 === 0)
+
+/** The months' suns that the day's lies upon. */
+export const underTheDay = ':is([class="c Ke"], [class="k Ce"]):not([data-lit] ~ *)'
 
 /** Months from the middle of January, and degrees above the horizon, of a place on the sheet. */
 export function read([x, y]: Point) {

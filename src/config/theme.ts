@@ -25,13 +25,16 @@ export const colors = {
     accent: '#f4a68e',
     line: '#33525a',
     control: '#f1e8d5',
-    lagoon: '#06141a',
+    lagoon: '#163b45',
     onLagoon: '#f1e8d5',
     onLagoonMuted: '#c3cabf',
     gold: '#e9c273',
     waterline: '#2f666c',
   },
 } as const
+
+/** The water below a plate by night, as dark as the plate's own: a box of ink, which lies on the page, is lighter than that. */
+export const DEEP = '#06141a'
 
 export type ColorName = keyof typeof colors.light
 
@@ -89,6 +92,7 @@ export const from = {
   columns: '@media(min-width:64em)',
   hero: '@media(min-width:72em)',
   margin: '@media screen and (min-width:80em)',
+  wide: '@media(min-width:105em)',
 }
 
 /** Widths at which a layout has no room yet. */

@@ -6,7 +6,9 @@ const row = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   color: color.muted,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', minWidth: '2.75rem' },
+  fontSize: '1rem',
+  // Quieter than the way back beside it, which leads to the same page.
+  '& a': { textDecorationColor: color.line, display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', minWidth: '2.75rem' },
   // The space before a step is part of it: a short one is as wide as a finger, and ends at the edge.
   '& li + li > *': { paddingLeft: '.625rem', justifyContent: 'flex-end' },
   '& li + li::before': { content: '"/" / ""', paddingLeft: '.625rem' },

@@ -3,10 +3,10 @@ import { Plate } from '../art/Plate.tsx'
 import { paths } from '../config/paths.ts'
 import { site, telephone } from '../config/site.ts'
 import { color, font, from } from '../config/theme.ts'
-import { container, lagoon } from '../ui/surface.ts'
+import { container, water } from '../ui/surface.ts'
 
 const waterline = css({ '& img': { display: 'block', width: '100%', height: 'auto', minHeight: '5.5rem', objectFit: 'cover', objectPosition: '70%', marginBottom: -1 } })
-const deep = css(lagoon, { paddingBottom: '2.5rem', '& a': { display: 'inline-flex', alignItems: 'center', minWidth: '2.75rem', minHeight: '2.75rem' } })
+const deep = css(water, { paddingBottom: '2.5rem', '& a': { display: 'inline-flex', alignItems: 'center', minWidth: '2.75rem', minHeight: '2.75rem' } })
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)', // what is longer than the window is broken

@@ -15,8 +15,6 @@ const line = css({
   '& :is(time, span)': { fontWeight: 450, color: color.muted },
   '& time': { whiteSpace: 'nowrap' },
 })
-// As the home page's two ways in: the guests' is red.
-const toGuests = css(line, { color: color.accent })
 
 interface ArticleBylineProps {
   article: ArticleMeta
@@ -27,7 +25,7 @@ interface ArticleBylineProps {
 
 /** Who writes, hence whom for, and the day: what a reader of a list looks for before a title. */
 export const ArticleByline = ({ article, icon, children }: ArticleBylineProps) => (
-  <p css={article.desk === 'guests' ? toGuests : line}>
+  <p css={line}>
     {icon && <Icon name={article.icon} />}
     {desks[article.desk]}, <time dateTime={article.date}>{dayAndMonth(article.date)}</time>
     {children}

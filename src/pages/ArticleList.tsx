@@ -18,8 +18,10 @@ const list = css({
     '& article': { gridTemplateColumns: '4.5rem 20rem 1fr' },
     '& article::before': {
       content: 'counter(roman, upper-roman) / ""',
-      font: `400 3.25rem/1 ${font.display}`,
+      font: `400 2.75rem/1 ${font.display}`,
       color: color.accent,
+      // VIII is wider than its column, and narrower than that and the gap.
+      whiteSpace: 'nowrap',
     },
     '& h2': { fontSize: '2.375rem' },
     // The first opens the list.

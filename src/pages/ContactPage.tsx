@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Logo } from '../art/Logo.tsx'
 import { Plate } from '../art/Plate.tsx'
 import { site, telephone } from '../config/site.ts'
-import { below, color, font, from, rule, type } from '../config/theme.ts'
+import { below, color, font, from, type } from '../config/theme.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { ReaderTool } from '../tools/ReaderTool.tsx'
 import { action } from '../ui/action.ts'
@@ -42,8 +42,6 @@ const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '
 // In the first window: who would rather call, or write from a mail program, need not pass the form.
 const call = css({ marginTop: '.5rem', overflowWrap: 'anywhere', '& a': action })
 const details = css(lagoon, {
-  // On the page by night nothing else would part it from the ground.
-  '@media (prefers-color-scheme: dark)': { borderBottom: rule.double, [from.grid]: { borderTop: rule.double } },
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   padding: '1.5rem clamp(1.25rem, 4vw, 2.5rem)',

@@ -6,7 +6,7 @@ import { site } from '../config/site.ts'
 import { color, font, from, type } from '../config/theme.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { buttonRow, LinkButton } from '../ui/LinkButton.tsx'
-import { container, lagoon } from '../ui/surface.ts'
+import { container, water } from '../ui/surface.ts'
 import { RecentArticles } from './RecentArticles.tsx'
 
 const tiles = [
@@ -84,7 +84,7 @@ export function HomePage() {
           {/* After the words that it stands behind: a page painted before it has come whole would move it. */}
           <Hero />
         </div>
-        <div css={lagoon}>
+        <div css={water}>
           <ul css={tileList}>
             {tiles.map(({ icon, title, text }) => (
               <li key={icon}>

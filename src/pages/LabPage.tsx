@@ -30,7 +30,7 @@ const list = css({
     '& p + a': { marginTop: '.25rem' },
   },
 })
-const label = css({ color: color.accent, fontWeight: 650 })
+const label = css({ fontWeight: 650 })
 const aside = css({
   display: 'grid',
   gridTemplateColumns: 'min(6.375rem, 26vw) minmax(0, 1fr)',

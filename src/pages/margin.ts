@@ -46,7 +46,7 @@ export const margin = css({
       // Said once in the text, and here for the eye alone: what reads aloud has no words for it.
       '& > p[data-label]': {
         position: 'relative',
-        '&::after': { ...beside, content: 'attr(data-label) / ""', top: '.375rem', font: `italic 400 1.75rem/1.25 ${font.display}`, color: color.accent, textWrap: 'pretty' },
+        '&::after': { ...beside, content: 'attr(data-label) / ""', top: '.375rem', font: `italic 400 1.5rem/1.3 ${font.display}`, color: color.accent, textWrap: 'balance' },
       },
       // Each beside its own paragraph, which comes before it: the first and the second have anchors of their own.
       '@supports (anchor-name: --n)': {

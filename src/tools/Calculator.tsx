@@ -2,13 +2,14 @@ import { type ReactNode, useRef, useState } from 'react'
 import { toolId, type ToolName, toolTitles } from '../content/tool-names.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { NextStep } from './NextStep.tsx'
-import { type Result, ResultText, resultWords } from './Result.tsx'
+import { visuallyHidden } from '../ui/visually-hidden.ts'
+import { type Result, ResultText, resultWords, withoutFigures } from './Result.tsx'
 import { calculator, steady } from './tool-style.ts'
 import type { ToolState } from './use-tool.ts'
 
 interface CalculatorProps {
   name: ToolName
-  tool: Pick<ToolState<never>, 'form' | 'update' | 'obstacle'>
+  tool: Pick<ToolState<never>, 'form' | 'update' | 'changed' | 'obstacle'>
   fields: ReactNode
   /** Spoken and copied; nothing while the input is impossible. */
   result: Result | undefined
@@ -16,7 +17,7 @@ interface CalculatorProps {
   notes?: ReactNode
   /** How to read the figure; on a phone, where the entries are to be near it, after them. */
   remarks?: string
-  /** It opens on the article's example, and says so above the entries. */
+  /** It opens on the article's example, and says so above the entries; what its figures are called does not depend on them. */
   example?: boolean
   /** The reader's next step: the words of the link to the contacts. */
   step?: string
@@ -27,13 +28,13 @@ interface CalculatorProps {
 
 /** A page of a ledger: entries on the left, the figure on the right; on a phone above them, where it stays while they are typed. */
 export function Calculator({ name, tool, fields, result, notes, remarks, example = false, step, changes = false, children }: CalculatorProps) {
-  const { form, update, obstacle = '' } = tool
+  const { form, update, changed, obstacle = '' } = tool
   const refusal = `Nessun risultato. ${obstacle}`
   const output = useRef<HTMLOutputElement>(null)
-  const [height, setHeight] = useState<number>()
-  // What is typed is refused until it is whole: meanwhile the field below the answer stays where it is.
+  const [last, setLast] = useState<{ result: Result; height?: number | undefined } | undefined>(result && { result })
+  // What is typed is refused until it is whole: meanwhile the answer keeps its lines, and the field below it its place.
   const answer = () => {
-    if (result) setHeight(output.current?.offsetHeight)
+    if (result) setLast({ result, height: output.current?.offsetHeight })
     update()
   }
   return (
@@ -41,12 +42,24 @@ export function Calculator({ name, tool, fields, result, notes, remarks, example
       <h2 id={toolId}>{toolTitles[name]}</h2>
       <form ref={form} autoComplete="off" onInput={answer} onSubmit={(event) => event.preventDefault()}>
         <div>
-          <output ref={output} style={{ minHeight: result ? undefined : height }} aria-labelledby={toolId}>{result ? <ResultText {...result} /> : refusal}</output>
+          <output ref={output} style={{ minHeight: result ? undefined : last?.height }} aria-labelledby={toolId}>
+            {result ? (
+              <ResultText {...result} />
+            ) : (
+              <>
+                {/* Seen at the entry. */}
+                <span css={visuallyHidden}>{refusal}</span>
+                <span aria-hidden>
+                  <ResultText {...(example && last ? withoutFigures(last.result) : { label: 'Nessun risultato', figure: '—' })} />
+                </span>
+              </>
+            )}
+          </output>
           {notes}
           {remarks && <p>{remarks}</p>}
         </div>
         <div>
-          {example && <p>Parti dall’esempio: metti le tue cifre.</p>}
+          {example && <p>{changed ? 'Il conto con le tue cifre.' : 'Parti dall’esempio: metti le tue cifre.'}</p>}
           {fields}
         </div>
       </form>

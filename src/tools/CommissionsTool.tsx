@@ -35,7 +35,7 @@ const resultOf = (input: CommissionInput): Result => {
     label: `Ti restano, con la gestione al ${commissionRates.direct}%`,
     figure: wholeEuros(left),
     pole: <Rest left={left} of={input.income} whole={wholeEuros(input.income)} />,
-    detail: `Canale e gestione costano ${wholeEuros(cost)}, cioè il ${about(rate)} dei ricavi. Con un’agenzia (${number(input.agencyRate)}%) e lo stesso portale resterebbero ${wholeEuros(agency.left)}`,
+    detail: `Canale e gestione costano ${wholeEuros(cost)}, cioè il ${about(rate)} dei ricavi. Con un’agenzia (${number(input.agencyRate)}%) e lo stesso portale resterebbero ${wholeEuros(agency.left)}.`,
   }
 }
 

@@ -15,14 +15,18 @@ export interface Result {
 export const resultWords = ({ label, figure, second, detail }: Result): string =>
   `${label}: ${figure}${second ? `. ${resultWords(second)}` : ''}${detail ? `. ${detail}` : ''}`
 
-/** In letters: a longer figure would not stand in the column in the largest size, which the last has. */
-const SHORT = 8
+/** The same while nothing can be reckoned: what it is about, and a dash where the figures stood. */
+export const withoutFigures = ({ label, second }: Result): Result => ({ label, figure: '—', ...(second && { second: withoutFigures(second) }) })
+
+/** In letters: a longer figure would not stand in the column in the largest size, which the last has, nor a sum in the size after that. */
+const [SHORT, LONG] = [8, 10]
+const sizeOf = (figure: string) => (figure.length > LONG && !/\p{L}/u.test(figure) ? 'sum' : figure.length > SHORT ? '' : undefined)
 
 export const ResultText = ({ label, figure, second, pole, detail }: Result) => (
   <>
     <span>{label} </span>
     <span>
-      <b data-long={!second && figure.length > SHORT ? '' : undefined} data-loss={figure.startsWith('−') ? '' : undefined}>
+      <b data-long={second ? undefined : sizeOf(figure)} data-loss={figure.startsWith('−') ? '' : undefined}>
         {figure}
       </b>{' '}
     </span>

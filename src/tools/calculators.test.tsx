@@ -14,7 +14,7 @@ beforeEach(() => history.replaceState(null, '', '/'))
 
 test.each([
   ['YieldTool', 'Rendimento netto: 7,5%. Netto, dopo IVA, fondo e cedolare al 21%: 3,9%'],
-  ['CommissionsTool', 'Ti restano, con la gestione al 5%: 21.125 €. Canale e gestione costano 3.875 €, cioè il 15,5% dei ricavi. Con un’agenzia (25%) e lo stesso portale resterebbero 16.125 €'],
+  ['CommissionsTool', 'Ti restano, con la gestione al 5%: 21.125 €. Canale e gestione costano 3.875 €, cioè il 15,5% dei ricavi. Con un’agenzia (25%) e lo stesso portale resterebbero 16.125 €.'],
   ['ProfitTool', 'Resta, prima delle imposte: 11.810 €. Resta, dopo IVA, cedolare al 21% e fondo: 4.210 €. Pareggio: 91 notti'],
   ['ContractTool', 'Il contratto: Locazione transitoria. Si registra entro 30 giorni. Se l’esigenza manca, il giudice può trasformarla in 4+4.'],
   ['PriceTool', 'A notte, da provare: 135–165 €. Ricavo per notte disponibile: 95–116 €. Pavimento: 58 €'],

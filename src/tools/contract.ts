@@ -17,8 +17,14 @@ export const reasonNames: Record<Reason, string> = {
   home: 'Casa, canone libero',
   'agreed-home': 'Casa, canone concordato',
 }
-export const reasonsNote =
-  'L’esigenza va documentata: lavoro, cura, ristrutturazione. «Studi universitari» vuol dire fuori dal comune di residenza; «Casa», quella in cui si vive.'
+/** What each reason means to the law. */
+export const reasonNotes: Record<Reason, string> = {
+  holiday: 'Chi viene a vedere la città, fino a 30 giorni.',
+  need: 'Va documentata: lavoro, cura, ristrutturazione.',
+  study: 'Fuori dal comune di residenza.',
+  home: 'La casa in cui si vive.',
+  'agreed-home': 'La casa in cui si vive.',
+}
 export const unitNames: Record<LengthUnit, string> = { days: 'giorni', months: 'mesi' }
 
 export const contractDefaults: ContractInput = { length: 6, unit: 'months', reason: 'need' }
@@ -52,8 +58,8 @@ export function contractFor(input: ContractInput): Contract {
 }
 
 const limits = {
-  days: { min: 1, max: 60, unit: '\u00A0giorni', whole: true, tooMuch: 'Oltre i 60 giorni scrivi la durata in mesi.' },
-  months: { min: 1, max: 120, unit: '\u00A0mesi', whole: true },
+  days: { min: 1, max: 60, unit: '\u00A0giorni', example: '20', whole: true, tooMuch: 'Oltre i 60 giorni scrivi la durata in mesi.' },
+  months: { min: 1, max: 120, unit: '\u00A0mesi', example: '6', whole: true },
 } as const
 
 const HOLIDAY_TOO_LONG =

@@ -17,7 +17,7 @@ const open = (name: string) => {
 }
 
 const NEGATIVE = 'Il numero non può essere negativo.'
-const UNREADABLE = 'Scrivi un numero, per esempio 1.250 o 7,5.'
+const UNREADABLE = 'Scrivi un numero, per esempio 25.000.'
 const ZERO = 'Il numero deve essere maggiore di zero.'
 
 const value = 'Valore dell’immobile in euro'
@@ -46,7 +46,9 @@ test.each([
   fireEvent.input(field, { target: { value: text } })
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(message)
-  expect(screen.getByRole('status').textContent).toBe(`Nessun risultato. ${message}`)
+  const [heard, seen] = screen.getByRole('status').children
+  expect(heard?.textContent).toBe(`Nessun risultato. ${message}`)
+  expect(seen).toHaveAttribute('aria-hidden', 'true')
   expect(location.search).toBe('')
 })
 

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
-import { color, motion } from '../config/theme.ts'
+import { color, DEEP, motion } from '../config/theme.ts'
 import { button } from './LinkButton.tsx'
 import { Icon } from './Icon.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -21,7 +21,7 @@ const overlay = css({
   '&::before': { content: '""', gridArea: '1/1', width: 1, height: 'calc(100dvh + 1px)' },
   // A box that scrolls and whose content moves is painted twice in WebKit: half-clear, its own ground would be darker meanwhile.
   // The pointer goes through it: what is fixed would hand a turn of the wheel to the page.
-  '&::after': { content: '""', position: 'fixed', inset: 0, zIndex: -1, pointerEvents: 'none', background: '#06141ab3' },
+  '&::after': { content: '""', position: 'fixed', inset: 0, zIndex: -1, pointerEvents: 'none', background: `${DEEP}b3` },
 })
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 .75rem' } })
@@ -35,7 +35,7 @@ const panel = css({
   borderRadius: 2,
   background: color.background,
   // By night the panel is as dark as what it covers: a line says where it ends.
-  boxShadow: `0 0 0 1px ${color.line}, 0 1.5rem 4rem #06141a80`,
+  boxShadow: `0 0 0 1px ${color.line}, 0 1.5rem 4rem ${DEEP}80`,
   '&:focus': { outline: 0 },
   '& img': { display: 'block', width: '100%', height: 'auto' },
   [motion]: { animation: `${rise} .28s` },

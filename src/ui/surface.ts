@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, layout, property } from '../config/theme.ts'
+import { color, DEEP, layout, property } from '../config/theme.ts'
 
 /** Solid ink: whatever stands on it takes the lagoon's colours. */
 export const lagoon = css({
@@ -10,6 +10,9 @@ export const lagoon = css({
   [property.muted]: color.onLagoonMuted,
   [property.background]: color.lagoon,
 })
+
+/** The same below the water of a plate. */
+export const water = css(lagoon, { '@media (prefers-color-scheme: dark)': { [property.lagoon]: DEEP } })
 
 /** The page's column. */
 export const container = css({ width: `min(100% - 2 * ${layout.gutter}, ${layout.container})`, marginInline: 'auto' })

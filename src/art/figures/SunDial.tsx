@@ -5,8 +5,8 @@ import { dayHand, daySun, DEGREE, degreesText, hand, HORIZON, isUp, seatOf, SIZE
 
 const GOOD_LIGHT = 10 * DEGREE
 const MIDDLE = SIZE / 2
-/** Above, room for the hand of June's sun; below, less: no sun of December stands as high. */
-const [TOP, DEPTH] = [-5, 313]
+/** Above, room for the hand of June's sun; below, for the outermost ring: no sun of December stands as high. */
+const [TOP, DEPTH] = [-5, 358]
 
 const sheet = css({
   display: 'grid',
@@ -31,7 +31,7 @@ const ground = (
 
 /** How the dial is read. */
 export const dialRemarks = (at: string) =>
-  `Nei dischi i gradi del sole sull’orizzonte ${at}: negli scuri è già sceso, sull’oro la luce è buona. La punta del disco indica dove tramonta, con il nord in alto. La lancetta segna il giorno scelto, il disco rosso il suo sole.`
+  `Nei dischi i gradi del sole sull’orizzonte ${at}: negli scuri è già sceso, sull’oro la luce è buona. La punta del disco indica dove tramonta, con il nord in alto. La lancetta segna il giorno scelto, l’anello rosso il suo sole.`
 
 interface SunDialProps {
   caption: string
@@ -55,16 +55,16 @@ export function SunDial({ caption, at, suns, lit }: SunDialProps) {
       <figcaption>{caption}</figcaption>
       <svg role="img" aria-label={`Altezza del sole ${at} e direzione del tramonto, il 15 del mese. In ${told.join('; ')}`} viewBox={`0 ${TOP} ${SIZE} ${DEPTH}`}>
         {ground}
+        <path className="r Ce" d={up.map(hand).join('')} />
+        <path className="c" d={down.map(hand).join('')} />
+        <path className="c Ke" d={up.map(sunDisc).join('')} />
+        <path className="k Ce" d={down.map(sunDisc).join('')} />
         {lit && (
           <g data-lit>
             <path className="o Ke" d={dayHand(lit)} />
             <path className="r Ce" d={daySun(lit)} />
           </g>
         )}
-        <path className="r Ce" d={up.map(hand).join('')} />
-        <path className="c" d={down.map(hand).join('')} />
-        <path className="c Ke" d={up.map(sunDisc).join('')} />
-        <path className="k Ce" d={down.map(sunDisc).join('')} />
         {up.map((sun) => (
           <text key={sun.name} {...label(sun)} />
         ))}

@@ -10,8 +10,8 @@ export const HORIZON = 108
 /** Lengths of a degree of height, and of a sun and its hand. */
 export const DEGREE = 1.5
 const RADIUS = 15
-/** Larger than a month's, so that its rim is seen where it stands behind one. */
-const DAY_RADIUS = 19
+/** Of the day's ring, which goes around a month's number: outside and within. */
+const [DAY_RADIUS, DAY_HOLE] = [19, 13.5] as const
 const HAND = 34
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -27,9 +27,11 @@ export const seatOf = ({ months, height }: Sun) => towards(months, HORIZON + DEG
 export const isUp = ({ height }: Sun) => Math.round(height) >= 0
 
 const discAround = ([x, y]: readonly [number, number], radius: number) => `M${x} ${round(y - radius)}a${radius} ${radius} 0 1 1-.1 0`
+/** The other way round: what it lies in is not filled there. */
+const holeAround = ([x, y]: readonly [number, number], radius: number) => `M${x} ${round(y - radius)}a${radius} ${radius} 0 1 0 .1 0`
 export const sunDisc = (sun: Sun) => discAround(seatOf(sun), RADIUS)
-/** The sun of a day, behind those of the months. */
-export const daySun = (sun: Sun) => discAround(seatOf(sun), DAY_RADIUS)
+/** The sun of a day, a ring over those of the months. */
+export const daySun = (sun: Sun) => discAround(seatOf(sun), DAY_RADIUS) + holeAround(seatOf(sun), DAY_HOLE)
 
 const step = (x: number, y: number) => `${round(x)}${round(y) < 0 ? '' : ' '}${round(y)}`.replace(/(?<!\d)0\./g, '.')
 

@@ -14,7 +14,7 @@ const foot = (position: Position): Place => {
 
 /** A red line on a paper one. */
 const way = (d: string): Mark[] => [
-  { kind: 'line', ink: 'paper', d, width: 8, round: true, steady: true },
+  { kind: 'line', ink: 'paper', d, width: 11, round: true, steady: true },
   { kind: 'line', ink: 'red', d, width: 4, round: true, steady: true },
 ]
 
