@@ -32,12 +32,17 @@ const shell: Plugin = {
       .replace('<!--boot-->', '<script type="module" src="/src/app/entry-dev.tsx"></script>'),
 }
 
-/** Vite's wrapper of `import()` preloads style sheets, of which the scripts have none: 0.7 KB on every page that wakes. */
+const WRAPPER = 'native:import-analysis-build'
+
+/** Vite's wrapper of `import()` preloads style sheets, of which the scripts have none: 1 KB on a page that wakes, and a request. */
 const plainImports: Plugin = {
   name: 'bricola:plain-imports',
   apply: 'build',
-  enforce: 'pre',
-  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined),
+  configResolved({ plugins }) {
+    const at = plugins.findIndex(({ name }) => name === WRAPPER)
+    if (at === -1) throw new Error(`vite.config.ts: expected a plugin «${WRAPPER}» of Vite's to leave out; found ${plugins.map(({ name }) => name).join(', ')}`)
+    ;(plugins as Plugin[]).splice(at, 1)
+  },
 }
 
 /** The address of the application's script; what else was built, every plate in it, is let go. */

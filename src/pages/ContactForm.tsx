@@ -29,6 +29,8 @@ const consent = css({
   // The label's box covers the row, so that the whole row ticks the box; the link stays above it.
   '& label::before': { content: '""', position: 'absolute', inset: 0 },
   '& a': { position: 'relative', display: 'inline-block', padding: '.625rem 0' },
+  // As near as under a field, whose note has no gap above.
+  '& + p': { marginTop: '-.625rem' },
 })
 // The asterisk stays with its words.
 const whole = css({ display: 'inline-block' })

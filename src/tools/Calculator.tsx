@@ -3,7 +3,7 @@ import { toolId, type ToolName, toolTitles } from '../content/tool-names.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { NextStep } from './NextStep.tsx'
 import { visuallyHidden } from '../ui/visually-hidden.ts'
-import { type Result, ResultText, resultWords, withoutFigures } from './Result.tsx'
+import { type Result, ResultText, resultWords } from './Result.tsx'
 import { calculator, steady } from './tool-style.ts'
 import type { ToolState } from './use-tool.ts'
 
@@ -17,7 +17,7 @@ interface CalculatorProps {
   notes?: ReactNode
   /** How to read the figure; on a phone, where the entries are to be near it, after them. */
   remarks?: string
-  /** It opens on the article's example, and says so above the entries; what its figures are called does not depend on them. */
+  /** It opens on the article's example, and says so above the entries. */
   example?: boolean
   /** The reader's next step: the words of the link to the contacts. */
   step?: string
@@ -31,10 +31,10 @@ export function Calculator({ name, tool, fields, result, notes, remarks, example
   const { form, update, changed, obstacle = '' } = tool
   const refusal = `Nessun risultato. ${obstacle}`
   const output = useRef<HTMLOutputElement>(null)
-  const [last, setLast] = useState<{ result: Result; height?: number | undefined } | undefined>(result && { result })
-  // What is typed is refused until it is whole: meanwhile the answer keeps its lines, and the field below it its place.
+  const [height, setHeight] = useState<number>()
+  // What is typed is refused until it is whole: meanwhile the field below the answer stays where it is.
   const answer = () => {
-    if (result) setLast({ result, height: output.current?.offsetHeight })
+    if (result) setHeight(output.current?.offsetHeight)
     update()
   }
   return (
@@ -42,7 +42,7 @@ export function Calculator({ name, tool, fields, result, notes, remarks, example
       <h2 id={toolId}>{toolTitles[name]}</h2>
       <form ref={form} autoComplete="off" onInput={answer} onSubmit={(event) => event.preventDefault()}>
         <div>
-          <output ref={output} style={{ minHeight: result ? undefined : last?.height }} aria-labelledby={toolId}>
+          <output ref={output} style={{ minHeight: result ? undefined : height }} aria-labelledby={toolId}>
             {result ? (
               <ResultText {...result} />
             ) : (
@@ -50,7 +50,7 @@ export function Calculator({ name, tool, fields, result, notes, remarks, example
                 {/* Seen at the entry. */}
                 <span css={visuallyHidden}>{refusal}</span>
                 <span aria-hidden>
-                  <ResultText {...(example && last ? withoutFigures(last.result) : { label: 'Nessun risultato', figure: '—' })} />
+                  <ResultText label="Nessun risultato" figure="—" />
                 </span>
               </>
             )}
@@ -59,7 +59,7 @@ export function Calculator({ name, tool, fields, result, notes, remarks, example
           {remarks && <p>{remarks}</p>}
         </div>
         <div>
-          {example && <p>{changed ? 'Il conto con le tue cifre.' : 'Parti dall’esempio: metti le tue cifre.'}</p>}
+          {example && <p>{changed ? 'Con le tue cifre.' : 'Parti dall’esempio: metti le tue cifre.'}</p>}
           {fields}
         </div>
       </form>

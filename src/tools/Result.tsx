@@ -15,12 +15,9 @@ export interface Result {
 export const resultWords = ({ label, figure, second, detail }: Result): string =>
   `${label}: ${figure}${second ? `. ${resultWords(second)}` : ''}${detail ? `. ${detail}` : ''}`
 
-/** The same while nothing can be reckoned: what it is about, and a dash where the figures stood. */
-export const withoutFigures = ({ label, second }: Result): Result => ({ label, figure: '—', ...(second && { second: withoutFigures(second) }) })
-
-/** In letters: a longer figure would not stand in the column in the largest size, which the last has, nor a sum in the size after that. */
-const [SHORT, LONG] = [8, 10]
-const sizeOf = (figure: string) => (figure.length > LONG && !/\p{L}/u.test(figure) ? 'sum' : figure.length > SHORT ? '' : undefined)
+/** In letters: a longer figure would not stand in the column in the largest size, which the last has, nor a sum of more than ten signs in the size after that. */
+const SHORT = 8
+const sizeOf = (figure: string) => (/^[^a-z]{11,}$/.test(figure) ? 'sum' : figure.length > SHORT ? '' : undefined)
 
 export const ResultText = ({ label, figure, second, pole, detail }: Result) => (
   <>

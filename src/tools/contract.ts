@@ -58,8 +58,8 @@ export function contractFor(input: ContractInput): Contract {
 }
 
 const limits = {
-  days: { min: 1, max: 60, unit: '\u00A0giorni', example: '20', whole: true, tooMuch: 'Oltre i 60 giorni scrivi la durata in mesi.' },
-  months: { min: 1, max: 120, unit: '\u00A0mesi', example: '6', whole: true },
+  days: { min: 1, max: 60, unit: '\u00A0giorni', whole: true, tooMuch: 'Oltre i 60 giorni scrivi la durata in mesi.' },
+  months: { min: 1, max: 120, unit: '\u00A0mesi', whole: true },
 } as const
 
 const HOLIDAY_TOO_LONG =

@@ -67,7 +67,7 @@ export function ticketOrPass(input: FareInput): { best: Offer; other: Offer | un
 
 export function fareProblems(draft: Draft<FareInput>): Problem<keyof FareInput>[] {
   return [
-    ...amountProblems('rides', draft.rides, { min: 1, max: 100, unit: '', example: '4', whole: true }),
-    ...amountProblems('hours', draft.hours, { min: 1, max: 168, unit: '\u00A0ore', example: '24', whole: true }),
+    ...amountProblems('rides', draft.rides, { min: 1, max: 100, unit: '', whole: true }),
+    ...amountProblems('hours', draft.hours, { min: 1, max: 168, unit: '\u00A0ore', whole: true }),
   ]
 }

@@ -17,7 +17,7 @@ const open = (name: string) => {
 }
 
 const NEGATIVE = 'Il numero non può essere negativo.'
-const UNREADABLE = 'Scrivi un numero, per esempio 25.000.'
+const UNREADABLE = 'Scrivi un numero, per esempio 1.250.'
 const ZERO = 'Il numero deve essere maggiore di zero.'
 
 const value = 'Valore dell’immobile in euro'

@@ -1,6 +1,6 @@
 import type { Dated } from './freshness.ts'
 import { floorDefaults, lowestPrice, type FloorInput } from './price-floor.ts'
-import { amountProblems, eurosOfNight, percentage, type Draft, type Problem } from './problem.ts'
+import { amountProblems, euros, MAX_NIGHT, percentage, type Draft, type Problem } from './problem.ts'
 
 export type Season = 'low' | 'middle' | 'high'
 export type DayKind = 'weekday' | 'weekend'
@@ -81,11 +81,11 @@ export function revenueBand(input: PriceInput): PriceBand {
 export function priceProblems(draft: Draft<PriceInput>): Problem<keyof PriceInput>[] {
   const isKnown = (names: object, key: string | undefined) => key !== undefined && Object.hasOwn(names, key)
   return [
-    ...amountProblems('basePrice', draft.basePrice, eurosOfNight(1)),
+    ...amountProblems('basePrice', draft.basePrice, euros(1, MAX_NIGHT)),
     ...amountProblems('occupancy', draft.occupancy, percentage),
-    ...amountProblems('nights', draft.nights, { min: 1, max: 30, unit: '\u00A0notti', example: '3' }),
-    ...amountProblems('changeoverCost', draft.changeoverCost, eurosOfNight(0)),
-    ...amountProblems('utilities', draft.utilities, eurosOfNight(0)),
+    ...amountProblems('nights', draft.nights, { min: 1, max: 30, unit: '\u00A0notti' }),
+    ...amountProblems('changeoverCost', draft.changeoverCost, euros(0, MAX_NIGHT)),
+    ...amountProblems('utilities', draft.utilities, euros(0, MAX_NIGHT)),
     ...amountProblems('deducted', draft.deducted, { ...percentage, max: 95 }),
     ...(isKnown(seasonNames, draft.season) ? [] : [{ field: 'season' as const, message: 'Scegli una stagione.' }]),
     ...(isKnown(dayNames, draft.day) ? [] : [{ field: 'day' as const, message: 'Scegli i giorni della settimana.' }]),

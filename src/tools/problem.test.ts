@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { accept, amountProblems, euros, MAX_EURO, percentage } from './problem.ts'
 
-const nights = { min: 1, max: 365, unit: '\u00A0notti', example: '160', whole: true }
+const nights = { min: 1, max: 365, unit: '\u00A0notti', whole: true }
 
 test.each([
-  ['an empty field', undefined, 'Scrivi un numero, per esempio 160.'],
-  ['not a number', Number.NaN, 'Scrivi un numero, per esempio 160.'],
-  ['infinity', Infinity, 'Scrivi un numero, per esempio 160.'],
+  ['an empty field', undefined, 'Scrivi un numero, per esempio 3.'],
+  ['not a number', Number.NaN, 'Scrivi un numero, per esempio 3.'],
+  ['infinity', Infinity, 'Scrivi un numero, per esempio 3.'],
   ['a negative number', -1, 'Il numero non può essere negativo.'],
   ['zero, where there must be something', 0, 'Il numero deve essere maggiore di zero.'],
   ['too many', 366, 'Il numero può essere al massimo 365\u00A0notti.'],

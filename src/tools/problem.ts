@@ -14,8 +14,6 @@ interface Limits {
   max: number
   /** Follows a number in the message: « €», «%», « notti». */
   unit: string
-  /** What could stand there, in an Italian's digits. */
-  example: string
   whole?: boolean
   /** Said instead of the limit itself. */
   tooMuch?: string
@@ -23,20 +21,19 @@ interface Limits {
 
 /** Above these an income or a value, and what is paid for a night or a guest, are slips of the finger. */
 export const MAX_EURO = 1_000_000_000
-const MAX_NIGHT = 20_000
+export const MAX_NIGHT = 20_000
 
-export const euros = (min: number): Limits => ({ min, max: MAX_EURO, unit: '\u00A0€', example: '25.000' })
-export const eurosOfNight = (min: number): Limits => ({ min, max: MAX_NIGHT, unit: '\u00A0€', example: '125' })
-export const percentage: Limits = { min: 0, max: 100, unit: '%', example: '7,5' }
+export const euros = (min: number, max = MAX_EURO): Limits => ({ min, max, unit: '\u00A0€' })
+export const percentage: Limits = { min: 0, max: 100, unit: '%' }
 
 /** At most one problem for a field, so at most one message beside it. */
 export function amountProblems<Field extends PropertyKey>(
   field: Field,
   value: number | undefined,
-  { min, max, unit, example, whole = false, tooMuch = `Il numero può essere al massimo ${number(max)}${unit}.` }: Limits,
+  { min, max, unit, whole = false, tooMuch = `Il numero può essere al massimo ${number(max)}${unit}.` }: Limits,
 ): Problem<Field>[] {
   const message = (() => {
-    if (value === undefined || !Number.isFinite(value)) return `Scrivi un numero, per esempio ${example}.`
+    if (value === undefined || !Number.isFinite(value)) return `Scrivi un numero, per esempio ${max > 999 ? '1.250' : '3'}.`
     if (value < 0) return 'Il numero non può essere negativo.'
     if (value === 0 && min > 0) return 'Il numero deve essere maggiore di zero.'
     if (whole && !Number.isInteger(value)) return 'Scrivi un numero intero, senza virgola.'

@@ -1,7 +1,7 @@
 import { changeoverCost, changeovers, stayLength } from './changeover.ts'
 import { commission, feeRate, type VatOn } from './commissions.ts'
 import { allFixedCosts } from './fixed-costs.ts'
-import { amountProblems, euros, eurosOfNight, percentage, type Draft, type Problem } from './problem.ts'
+import { amountProblems, euros, MAX_NIGHT, percentage, type Draft, type Problem } from './problem.ts'
 
 export interface ProfitInput {
   /** Of a night. */
@@ -95,14 +95,14 @@ export function breakEvenNights(input: Omit<ProfitInput, 'nights'>, terms: Terms
 }
 
 export function profitProblems(draft: Draft<ProfitInput>): Problem<keyof ProfitInput>[] {
-  const nights = { min: 0, max: NIGHTS_PER_YEAR, unit: '\u00A0notti', example: '160', whole: true }
+  const nights = { min: 0, max: NIGHTS_PER_YEAR, unit: '\u00A0notti', whole: true }
   return [
-    ...amountProblems('price', draft.price, eurosOfNight(1)),
+    ...amountProblems('price', draft.price, euros(1, MAX_NIGHT)),
     ...amountProblems('nights', draft.nights, nights),
-    ...amountProblems('nightsPerStay', draft.nightsPerStay, { min: 1, max: 30, unit: '\u00A0notti', example: '3' }),
+    ...amountProblems('nightsPerStay', draft.nightsPerStay, { min: 1, max: 30, unit: '\u00A0notti' }),
     ...amountProblems('platformRate', draft.platformRate, percentage),
     ...amountProblems('managementRate', draft.managementRate, percentage),
-    ...amountProblems('changeoverCost', draft.changeoverCost, eurosOfNight(0)),
+    ...amountProblems('changeoverCost', draft.changeoverCost, euros(0, MAX_NIGHT)),
     ...amountProblems('fixedCosts', draft.fixedCosts, euros(0)),
     ...amountProblems('reserveRate', draft.reserveRate, percentage),
   ]

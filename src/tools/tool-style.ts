@@ -56,7 +56,7 @@ export const calculator = css(frame, {
   '& output span > b': { font: `400 min(1.75rem, 13vw)/1.1 ${font.display}` },
   [sum]: { fontSize: 'min(3.5rem, 14vw)' },
   '& output span > [data-long]': { fontSize: 'min(2.75rem, 13vw)' },
-  '& output span > [data-long=sum]': { fontSize: 'min(2rem, 9vw)', whiteSpace: 'nowrap' },
+  '& output span > [data-long=sum][data-long]': { fontSize: 'min(2rem, 9vw)', whiteSpace: 'nowrap' },
   '& [data-loss]': { color: color.accent },
   // A label belongs to the figure below it.
   '& output span:has(> b)': { margin: '.2rem 0 .5rem' },
@@ -78,7 +78,7 @@ export const calculator = css(frame, {
       '& > div + div': { paddingTop: '.5rem' },
       '& > div > output ~ p': { order: 1, marginTop: '1rem' },
       // Of two figures the first goes under the header: the last is what the entries lead to.
-      '@media (min-height: 34em)': { '& output': { position: 'sticky', top: '4.25rem', zIndex: 1, background: color.panel, boxShadow: `.5rem 0 ${color.panel}, -.5rem 0 ${color.panel}, 0 .5rem ${color.panel}` }, '& output:has(span ~ span ~ span > b)': { top: '-.5rem' } },
+      '@media (min-height: 34em)': { '& output': { position: 'sticky', top: '4.25rem', zIndex: 1, background: color.panel, boxShadow: `0 0 0 .5rem ${color.panel}` }, '& output:has(span ~ span ~ span > b)': { top: '-.5rem' } },
     },
     [roomy]: {
       display: 'grid',
@@ -88,7 +88,6 @@ export const calculator = css(frame, {
       '& > div:first-of-type': { gridColumn: 2, alignSelf: 'stretch' },
       [sum]: { fontSize: '4rem' },
       '& output span > [data-long]': { fontSize: '3.25rem' },
-      '& output span > [data-long=sum]': { fontSize: '2rem' },
       '& > div > output ~ p': { paddingTop: '.75rem' },
       '& > div': { gridRow: 1 },
       // Its first line beside that of the entries; what is to be known of it goes under it as they are reached.

@@ -11,7 +11,7 @@ export function Vaporetto({ number }: { number: string }) {
       <path className="t" d={box(0, -116, 360, 220)} />
       <path className="C" strokeWidth="360" strokeDasharray={engraving} d="M180 -116V104" />
       <path className="k" d={box(0, 104, 360, 80)} />
-      <path className="o K" strokeWidth="3" d={`${disc(284, -46, 30)}z`} />
+      <path className="o" d={disc(284, -46, 32)} />
       <path className="a" d={waves(11, 108, 184, 10)} />
       <path className="c K" strokeWidth="1.5" d="M72 52H276L286 88H72zM30 84Q180 98 330 76L324 100Q180 116 42 106z" />
       <path className="k" d="M62 44H284l6 8H62zM204 44v-14h34l4 14zM42 106Q180 116 324 100l-6 10Q180 122 48 114z" />
