@@ -1,6 +1,6 @@
 import { inkProperties } from '../art/ink-style.ts'
 import { inkRules } from '../art/press.ts'
-import { type ColorName, color, colors, font, motion, property } from '../config/theme.ts'
+import { type ColorName, color, colors, DEEP, font, motion, property } from '../config/theme.ts'
 import { fontFaces } from './font-faces.ts'
 
 const properties = (theme: 'light' | 'dark') =>
@@ -34,7 +34,7 @@ ul,ol{list-style:none;padding:0}
 svg{display:block}
 @media(scripting:none){button[type=button]:not([popovertarget]){display:none}}
 @media(forced-colors:active){:focus-visible{outline-color:Highlight}}
-@media(prefers-contrast:more){:root{${property.panel}:${color.background};${property.line}:${color.text};${property.muted}:${color.text};${property.onLagoonMuted}:${color.onLagoon}}}
+@media(prefers-contrast:more){:root{${property.panel}:${color.background};${property.line}:${color.text};${property.muted}:${color.text};${property.onLagoonMuted}:${color.onLagoon}}@media(prefers-color-scheme:dark){:root{${property.lagoon}:${DEEP}}}}
 ${motion}{html{scroll-behavior:smooth}${pageTurn}}
 `
     .replace(/\n/g, '')
