@@ -89,9 +89,13 @@ testInTab('toasts.dress: ink, letters and corners of the house, light and dark',
     await page.emulateMedia({ colorScheme })
     const worn = await toast.evaluate((slip) => {
       const footer = document.querySelector('footer > div:last-of-type')!
+      // The ground of every box of ink; that of the footer is darker by night.
+      const ink = document.createElement('div')
+      ink.style.background = 'var(--D)'
+      document.body.append(ink)
       const { backgroundColor, color, fontFamily, borderRadius } = getComputedStyle(slip)
       const house = getComputedStyle(footer)
-      return { ground: backgroundColor === house.backgroundColor, letters: color === house.color && fontFamily === house.fontFamily, borderRadius }
+      return { ground: backgroundColor === getComputedStyle(ink).backgroundColor, letters: color === house.color && fontFamily === house.fontFamily, borderRadius }
     })
     expect(worn, colorScheme).toEqual({ ground: true, letters: true, borderRadius: '0px' })
   }

@@ -29,7 +29,7 @@ const words = css({
   [from.pairs]: { '& h1': { maxWidth: '12.5em' } },
   [from.columns]: { width: 'auto', margin: 0, padding: '1.25rem 2rem 1.5rem max(1.5rem, 50cqi - 36rem)', '& h1': { fontSize: 'min(5.5vw - .7rem, 3.4rem)' } },
   // The ways stay above, the words stand at the plate's foot.
-  [from.wide]: { display: 'grid', gridTemplateRows: 'auto 1fr', '& h1': { alignSelf: 'end', fontSize: '4rem' }, '& > a': { justifySelf: 'start' } },
+  [from.wide]: { display: 'grid', gridTemplateRows: 'auto 1fr', '& h1': { alignSelf: 'end' }, '& > a': { justifySelf: 'start' } },
 })
 const ways = css({
   display: 'flex',
