@@ -10,7 +10,7 @@ export const sabotages = [
     ['map.marked', 'a stop with the number of the next', 'src/content/articles/venezia-bambini.mdx', '| 2) Squero', '| 3) Squero'],
     ['map.ways', 'a stop left out', `${folder}/routes.ts`, "places['San Giacomo dell’Orio'], ", ''],
     ['map.signs', 'as small as the letters of the walks', `${folder}/views.ts`, 'signSize: 2.2', 'signSize: 1.4'],
-    ['map.signs', 'a line’s number on an island’s', `${folder}/routes.ts`, "'9': [[12.4221, 45.4964]]", "'9': [[12.409, 45.492]]"],
+    ['map.signs', 'a line’s number on an island’s', `${folder}/routes.ts`, "'9': [[12.4305, 45.4985]]", "'9': [[12.409, 45.492]]"],
     ['map.signs', 'letters of the walks on a piece as wide as the city', `${folder}/views.ts`, 'box: [196, 288, 544, 264]', 'box: [24, 268, 768, 332]'],
     ['map.boards', 'small numerals on the widest piece', `${folder}/views.ts`, '    size: 2.2,\n', ''],
     ['map.boards', 'a numeral on the place of another', `${folder}/views.ts`, 'Burano: [26, 20]', 'Burano: [4, 20]'],

@@ -38,7 +38,7 @@ export const sabotages = [
   ]),
   ...ofTheBuild([
     ['dialog.plate', 'twice, as the file has it', 'src/layout/WelcomeDialog.tsx', "aspectRatio: '240/190'", "aspectRatio: 'auto'"],
-    ['dialog.veil', 'the ground of the box that scrolls', 'src/ui/Dialog.tsx', /'&::after': \{.*(background: '#\w+') \},/, '$1,', 'the dialog'],
+    ['dialog.veil', 'the ground of the box that scrolls', 'src/ui/Dialog.tsx', /'&::after': \{.*(background: `\$\{DEEP\}\w+`) \},/, '$1,', 'the dialog'],
     ['dialog.width', '500 → 560 px', 'src/ui/Dialog.tsx', "maxWidth: '500px'", "maxWidth: '560px'", 'the dialog'],
   ]),
 ]
