@@ -92,7 +92,6 @@ export const from = {
   columns: '@media(min-width:64em)',
   hero: '@media(min-width:72em)',
   margin: '@media screen and (min-width:80em)',
-  wide: '@media(min-width:105em)',
 }
 
 /** Widths at which a layout has no room yet. */

@@ -27,9 +27,8 @@ const words = css({
   // Each of the three widths lies between those at which a title takes a line more or less, so that at the widths of `stability.heads` every type breaks it into as many.
   '& h1': { containerType: 'inline-size', maxWidth: '8.7em', font: `400 ${type.articleTitle} ${font.display}`, letterSpacing: '-.01em', margin: '.75rem 0' },
   [from.pairs]: { '& h1': { maxWidth: '12.5em' } },
-  [from.columns]: { width: 'auto', margin: 0, padding: '1.25rem 2rem 1.5rem max(1.5rem, 50cqi - 36rem)', '& h1': { fontSize: 'min(5.5vw - .7rem, 3.4rem)' } },
   // The ways stay above, the words stand at the plate's foot.
-  [from.wide]: { display: 'grid', gridTemplateRows: 'auto 1fr', '& h1': { alignSelf: 'end' }, '& > a': { justifySelf: 'start' } },
+  [from.columns]: { display: 'grid', gridTemplateRows: 'auto 1fr', width: 'auto', margin: 0, padding: '1.25rem 2rem 1.5rem max(1.5rem, 50cqi - 36rem)', '& h1': { alignSelf: 'end', fontSize: 'min(5.5vw - .7rem, 3.4rem)' }, '& > a': { justifySelf: 'start' } },
 })
 const ways = css({
   display: 'flex',
