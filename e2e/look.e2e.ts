@@ -1,14 +1,12 @@
-import { expect, type Page } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { fill } from '../spec/support/product.ts'
-import { readTable } from '../spec/support/table.ts'
+import { channelsOf, contrast, luminance } from './harness/page/contrast.ts'
 import { everyAnswer } from './support/copy.ts'
 import { kinds } from './support/pages.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
-const ARTICLE = '/blog/mercato-rialto'
-const color = (page: Page, selector: string, property = 'color'): Promise<string> =>
-  page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+const luminanceOf = (color: string): number => luminance(channelsOf(color))
 
 test('look.action: what leads on has one dress', async ({ page }) => {
   const dresses = new Map<string, string[]>()
@@ -73,64 +71,21 @@ test('look.inks: each plate by day and by night', async ({ page, baseURL: origin
   expect(named.filter((path) => night(path) > 0.95 * day(path)).map((path) => `${path}: ${day(path)} by day, ${night(path)} by night`), 'plates that are as light by night').toEqual([])
 })
 
-test('look.paper: an article on paper', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
-  await page.goto(ARTICLE)
-  for (const gone of ['navigation', 'contentinfo', 'button'] as const) {
-    await expect(page.getByRole(gone).filter({ visible: true }), `${gone} on paper`).toHaveCount(0)
-  }
-  await expect(page.getByRole('banner')).toHaveText(fill('{Product}'), { useInnerText: true })
-  expect(await color(page, 'main p')).toBe('rgb(0, 0, 0)')
-  expect(await color(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)')
-  await expect(page.locator('article > header > img')).toBeVisible()
-  const address = await page.locator('main p a[href^="/blog/"]').first().evaluate((link) => getComputedStyle(link, '::after').content)
-  expect(address).toMatch(/^"\u00A0\(\/blog\/[a-z0-9-]+\)"$/)
-  expect(await color(page, 'main h2', 'break-after')).toBe('avoid')
-  expect(await color(page, 'main table', 'break-inside')).toBe('avoid')
-  await expect(page.getByRole('main').getByRole('link', { name: /^(Contattaci|Scrivici|↑)/ }).filter({ visible: true }), 'links in the look of buttons, ways back to the text').toHaveCount(0)
-})
-
-for (const { article = '' } of readTable('look')) {
-  test(`look.paper: the list of ${article} stands in it`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' })
-    await page.goto(article)
-    const boxes = page.getByRole('main').getByRole('checkbox')
-    expect(await boxes.count()).toBeGreaterThanOrEqual(10)
-    await expect(boxes.filter({ visible: false }), 'boxes that paper does not show').toHaveCount(0)
-    await expect(page.getByRole('main').locator('output').filter({ visible: true }), 'counts of what is ticked').toHaveCount(0)
-  })
-}
-
-test('look.sheets: dates part between two, and leave the water behind', async ({ page }) => {
-  await page.goto('/blog/prezzo-affitti-brevi')
-  const dates = page.locator('main figure:has(li > b)')
-  await expect(dates.locator('div > svg'), 'water on the screen').toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(dates.locator('div > svg'), 'water on paper').toBeHidden()
-  await expect(dates).toHaveCSS('break-inside', 'auto')
-  for (const date of await dates.locator('li').all()) await expect(date).toHaveCSS('break-inside', 'avoid')
-  for (const other of await page.locator('main figure:not(:has(li > b))').all()) await expect(other).toHaveCSS('break-inside', 'avoid')
-})
-
-for (const { article = '', button = '' } of readTable('look')) {
-  test(`look.pages: the list of ${article} prints on one page`, { tag: '@chromium' }, async ({ page }) => {
-    await page.goto(article)
-    await page.evaluate(() => {
-      window.print = () => undefined
-    })
-    const control = page.getByRole('button', { name: button })
-    await control.scrollIntoViewIfNeeded()
-    await startScript(page)
-    await control.scrollIntoViewIfNeeded()
-    await expect(async () => {
-      await control.click()
-      await expect(page.locator('[data-alone]')).toHaveCount(1, { timeout: 200 })
-    }).toPass()
-    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-    const pages = paper.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
-    expect(pages, 'sheets of A4').toBe(1)
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-    await expect(page.locator('[data-alone]'), 'lists that stay alone after that').toHaveCount(0)
+for (const path of ['/', fill('/{product}-lab'), '/contatti', '/blog/venezia-tramonto']) {
+  test(`look.boxes: the box of ink on ${path}`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      // What stands on ink has its ground for a background of its own.
+      const { paper, grounds } = await page.evaluate(() => {
+        const background = (part: Element) => getComputedStyle(part).backgroundColor
+        const own = (part: Element) => getComputedStyle(part).getPropertyValue('--B')
+        const boxes = [...document.querySelectorAll('main :is(div, section)')].filter((part) => own(part) !== own(document.documentElement) && own(part.parentElement!) === own(document.documentElement))
+        return { paper: background(document.body), grounds: boxes.filter((box) => box.getBoundingClientRect().width < innerWidth).map(background) }
+      })
+      expect(grounds, 'grounds of boxes of ink').toHaveLength(1)
+      expect.soft(contrast(luminanceOf(grounds[0]!), luminanceOf(paper)), `contrast of ${grounds[0]} and ${paper}, ${colorScheme}`).toBeGreaterThanOrEqual(1.4)
+    }
   })
 }
 

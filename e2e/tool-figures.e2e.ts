@@ -34,6 +34,18 @@ for (const { path = '', entries = '' } of readTable('tools', 'Sums')) {
   })
 }
 
+for (const [path, label] of [['/blog/prezzo-affitti-brevi', 'Il prezzo di un martedì di ottobre in euro'], ['/blog/conto-economico-locazione-breve', 'Prezzo medio a notte in euro']] as const) {
+  test(`tools.sums: the dearest night of ${path}`, async ({ page }) => {
+    await page.goto(`${path}#strumento`)
+    await startScript(page)
+    const price = page.locator('[data-island^=tool] section').getByLabel(label, { exact: true })
+    await price.fill('20.001')
+    await expect(price).toHaveAttribute('aria-invalid', 'true')
+    await price.fill('20.000')
+    await expect(price).not.toHaveAttribute('aria-invalid')
+  })
+}
+
 for (const { path = '' } of calculators) {
   test(`tools.dash, tools.points: ${path} while an entry is refused, and after`, async ({ page }) => {
     await page.goto(`${path}#strumento`)

@@ -18,5 +18,5 @@ export const sabotages = ofTheSources([
   ['browsers.fonts', 'fonts are put away while they are read', 'e2e/harness/chromium/fonts.ts', 'return textOf(folder) === textOf(half)', 'return false'],
   ['browsers.fonts', 'the machine as it is', 'e2e/harness/chromium/chromium.ts', '...Object.fromEntries(kept), HOME: home,', "...process.env as Record<string, string>, HOME: home,"],
   ['browsers.fonts', 'Lighthouse in the surroundings of the machine', 'e2e/lighthouse.ts', '...wholeBrowser.env', '...process.env'],
-  ['browsers.tagged', 'a tag lost', 'e2e/look.e2e.ts', ", { tag: '@chromium' }", ''],
+  ['browsers.tagged', 'a tag lost', 'e2e/look-paper.e2e.ts', ", { tag: '@chromium' }", ''],
 ])

@@ -1,4 +1,4 @@
-import { ofTheBuild, ofTheSite, ofTheSources } from '../e2e/harness/sabotage/faults.ts'
+import { ofTheBuild, ofTheSite, ofTheSources, rule } from '../e2e/harness/sabotage/faults.ts'
 
 export const sabotages = [
   ...ofTheBuild([
@@ -25,6 +25,8 @@ export const sabotages = [
     ['figures.number', 'another line', 'src/art/figures/WaterLine.tsx', 'number={number}', 'number="12"'],
   ]),
   ...ofTheSite([
+    ['figures.cut', 'a box with four straight sides', 'blog/ota-costo-investimento/index.html', ...rule('svg:has(>.t){clip-path:none!important}'), 'figures with a sky'],
+    ['figures.cut', 'cut through its words', 'blog/venezia-tramonto/index.html', ...rule('svg:has(>.t) text{translate:200px}'), 'figures with a sky'],
     ['figures.scale', 'one pole too high', 'blog/recensioni-obiettivita/index.html', /(?<=class="r K"[^>]*d="M[^"]*z)M[^"]*?z/, 'M120 152L120 10L140 10L140 152z'],
     ['figures.said', 'digits that have changed places', 'blog/venezia-sostenibile/index.html', 'aria-label="Letti turistici: 49.693', 'aria-label="Letti turistici: 49.963'],
   ]),

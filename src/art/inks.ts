@@ -1,3 +1,5 @@
+import { DEEP } from '../config/theme.ts'
+
 /** The six inks of a plate, and the light behind its windows. */
 export const inkNames = ['key', 'paper', 'tone', 'acqua', 'red', 'gold', 'light'] as const
 
@@ -14,7 +16,7 @@ export const inks: Record<'day' | 'night', Record<Ink, string>> = {
     light: '#10303a',
   },
   night: {
-    key: '#06141a',
+    key: DEEP,
     paper: '#bfc9b8',
     tone: '#466662',
     acqua: '#2f666c',

@@ -33,7 +33,7 @@ export const colors = {
   },
 } as const
 
-/** The water below a plate by night, as dark as the plate's own: a box of ink, which lies on the page, is lighter than that. */
+/** The ink of the plates, and of the water below them, by night: a box of ink, which lies on the page, is lighter than that. */
 export const DEEP = '#06141a'
 
 export type ColorName = keyof typeof colors.light

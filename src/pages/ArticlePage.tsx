@@ -14,12 +14,13 @@ import { ArticleHead } from './ArticleHead.tsx'
 import { ArticleColumns } from './ArticleColumns.tsx'
 import { TideGauge } from './TideGauge.tsx'
 import { beside, cardGrid } from './card-grid.ts'
+import { figureEdges } from './figure-edges.ts'
 import { margin } from './margin.ts'
 import { phoneTables } from './phone-tables.ts'
 import { sourcesList } from './sources-list.ts'
 import { textColumn } from './text-column.ts'
 
-const under = css(textColumn, margin, phoneTables, sourcesList, { paddingTop: '3rem' })
+const under = css(textColumn, margin, figureEdges, phoneTables, sourcesList, { paddingTop: '3rem' })
 const related = css(container, beside, {
   padding: '4rem 0 5rem',
   '& h2': { fontSize: 'min(2.5rem, 8vw)', borderTop: rule.double, paddingTop: '2rem', marginBottom: '2rem' },

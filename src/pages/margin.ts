@@ -8,12 +8,6 @@ const pairs = 'table:has(th:first-of-type + [data-align]:last-child):not(:has(sv
 const across = { width: '58rem', clear: 'right' } as const
 const beside = { position: 'absolute', top: 0, left: 'calc(100% + 2.5rem)', width: '12rem' } as const
 
-/** As a plate's: a block of a figure has been cut by hand. In hundredths of its width and height, a few pixels at 662 px. */
-const ragged = `polygon(${[
-  [0, 0.7], [9, 0], [22, 0.9], [37, 0.2], [49, 1], [64, 0.3], [78, 0.9], [91, 0], [100, 0.6], [99.6, 21], [100, 44], [99.5, 67], [99.9, 100],
-  [87, 99.2], [73, 99.9], [59, 99.1], [44, 99.8], [30, 99], [15, 99.8], [0.2, 99.2], [0.5, 76], [0, 51], [0.4, 27],
-].map(([x, y]) => `${x}% ${y}%`).join()})`
-
 /**
  * Where the window has room beside the text, captions, notes and sentences to remember stand there; broad tables, maps and what is to be kept in mind
  * reach across. It comes with the sheet below the text: what it moves is farther down than the first view.
@@ -25,7 +19,6 @@ export const margin = css({
   // Where rows are lists, Chromium makes them wider than the window for it.
   [from.grid]: { 'article:has(> &) :is(th, td)': { textWrap: 'balance' } },
   'article:has(> &) aside > svg': { margin: '.5rem 0' },
-  'article:has(> &) svg:has(> .t:first-of-type)': { clipPath: ragged },
   // In the column of the text a note ends as it begins, with a line, and the words of a small figure stand beside it, if they have room.
   '@media screen and (max-width:79.99em)': { 'article:has(> &) aside': { borderBottom: rule.hair, paddingBottom: '.625rem' } },
   '@container (min-width:21rem)': { 'article:has(> &) aside:has(> svg)': { display: 'grid', grid: 'auto / auto 1fr', columnGap: 'min(2rem, 4vw)', alignItems: 'center' } },

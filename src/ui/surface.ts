@@ -11,7 +11,7 @@ export const lagoon = css({
   [property.background]: color.lagoon,
 })
 
-/** The same below the water of a plate. */
+/** The same as the water below a plate. */
 export const water = css(lagoon, { '@media (prefers-color-scheme: dark)': { [property.lagoon]: DEEP } })
 
 /** The page's column. */
