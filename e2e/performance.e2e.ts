@@ -4,7 +4,7 @@ import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { budget } from './support/budget.ts'
 import { everyAnswer } from './support/copy.ts'
-import { scriptsOf, trafficOf } from './support/traffic.ts'
+import { bodiesOf, scriptsOf, trafficOf } from './support/traffic.ts'
 import { articles, everyPage } from './support/pages.ts'
 import { startScript } from './support/script.ts'
 import { stopClock } from './support/stopped-clock.ts'
@@ -63,14 +63,14 @@ for (const path of articles) {
     })
     await page.clock.runFor(60_000)
     await settled()
-    if (!asksTheClock.has(path)) await about('performance.reading', () => expect.soft(scripts.map(({ url }) => url)).toEqual([]))
+    if (!asksTheClock.has(path)) await about('performance.reading', () => expect.soft(scripts).toEqual([]))
 
     await startScript(page)
     await page.getByRole('button', { name: 'Copia link' }).click()
     await about('performance.script, performance.text', () => expect(page.getByRole('region', { name: 'Notifiche' })).toContainText(/copiato|non lascia copiare/))
     await settled()
-    const bodies = await Promise.all(scripts.map(({ body }) => body))
-    const isNotice = (at: number) => scripts[at]!.url.includes('/Toaster-')
+    const bodies = await bodiesOf(scripts)
+    const isNotice = (at: number) => scripts[at]!.includes('/Toaster-')
     const sum = (some: Buffer[]) => some.reduce((total, body) => total + bytes(body), 0)
     await about('performance.script', () => {
       const notices = bodies.filter((_, at) => isNotice(at))

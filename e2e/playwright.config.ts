@@ -27,6 +27,8 @@ export default defineConfig({
     // The global setup writes it; each worker reads this file again after it.
     baseURL: process.env.BASE_URL ?? process.env.VERIFY_URL ?? '',
     browserName,
+    // What is pressed and never answers is told by its name.
+    actionTimeout: ANSWER_MS,
     launchOptions: browserName === 'chromium' ? launchOptions : {},
     viewport: { width: 1280, height: 800 },
     locale: 'it-IT',

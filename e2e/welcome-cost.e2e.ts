@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
-import { scriptsOf } from './support/traffic.ts'
+import { bodiesOf, scriptsOf } from './support/traffic.ts'
 import { kinds } from './support/pages.ts'
 import { startScript } from './support/script.ts'
 
@@ -31,7 +31,7 @@ test('welcome.script: few bytes before any action', async ({ page }) => {
   await page.goto('/')
   await expect(dialog(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const bytes = (await Promise.all(scripts.map(({ body }) => body))).reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
+  const bytes = (await bodiesOf(scripts)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(Number(budget!['bytes of script']))
 })
@@ -44,6 +44,6 @@ for (const path of kinds.filter((kind) => kind !== '/')) {
     await startScript(page)
     await page.clock.runFor(10_000)
     await about('welcome.elsewhere', () => expect.soft(dialog(page)).toHaveCount(0))
-    await about('welcome.chunk', async () => expect((await Promise.all(scripts.map(({ body }) => body))).filter((script) => script.includes(budget!['text of the dialog']!)), 'scripts with the text of the dialog').toEqual([]))
+    await about('welcome.chunk', async () => expect((await bodiesOf(scripts)).filter((script) => script.includes(budget!['text of the dialog']!)), 'scripts with the text of the dialog').toEqual([]))
   })
 }

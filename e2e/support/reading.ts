@@ -10,8 +10,8 @@ async function prepare(page: Page, viewport: ViewportSize): Promise<Page> {
   await page.setViewportSize(viewport)
   await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none', contrast: 'no-preference' })
   await page.mouse.move(0, 0)
-  // A tab that has been on the home page is not welcomed there again.
-  if (await page.evaluate(() => window.navigation?.entries().some(({ url }) => url && new URL(url).pathname === '/'))) await page.goto('about:blank')
+  // On the same page another fragment loads nothing, and a tab that has been on the home page is not welcomed there again.
+  await page.goto('about:blank')
   return page
 }
 

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test'
+import { answerAt } from '../harness/crawl/answer.ts'
 import { about } from '../harness/report/about.ts'
 
 /** Follows what a page asks for: what is still under way, every address, what is sent, and how often the page itself was loaded. */
@@ -18,15 +19,18 @@ export function trafficOf(page: Page) {
   return { loads, asked, sent, settled: () => about('stability.stays', () => expect.poll(() => open.size, { message: 'requests under way' }).toBe(0)) }
 }
 
-/** The scripts that a page gets, from here on. */
-export function scriptsOf(page: Page): { url: string; body: Promise<Buffer> }[] {
-  const scripts: { url: string; body: Promise<Buffer> }[] = []
+/** The addresses of the scripts that a page gets, from here on. */
+export function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
   page.on('response', (response) => {
     // Fetched to be there later it is no script yet.
-    if (response.request().resourceType() === 'script' || new URL(response.url()).pathname.endsWith('.js')) scripts.push({ url: response.url(), body: response.body() })
+    if (response.request().resourceType() === 'script' || new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.url())
   })
   return scripts
 }
+
+/** What stands in them, asked for anew: a browser may keep a test waiting for what a page got. */
+export const bodiesOf = (scripts: readonly string[]): Promise<Buffer[]> => Promise.all(scripts.map(async (url) => (await answerAt(url)).body))
 
 /** What a page sends by itself as it is left, or as it goes out of sight. */
 export const farewells = (page: Page): Promise<string[]> =>
