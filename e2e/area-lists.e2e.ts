@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { fill } from '../spec/support/product.ts'
 
 for (const path of ['/proprietario', '/ospite']) {
   test(`area-lists.numerals: the rows of ${path}`, async ({ page }) => {
@@ -21,6 +22,17 @@ for (const path of ['/proprietario', '/ospite']) {
       expect(rows.length, 'rows').toBeGreaterThan(5)
       expect.soft(new Set(rows.map(({ lines }) => lines)), `lines of the numerals at ${width} px`).toEqual(new Set([1]))
       expect.soft(Math.min(...rows.map(({ gap }) => gap)), `px from «VIII» to the plate at ${width} px`).toBeGreaterThanOrEqual(16)
+    }
+  })
+}
+
+for (const [path, under] of [['/blog', 'article:nth-of-type(3) img'], ['/proprietario', 'li:first-of-type h2'], [fill('/{product}-lab'), 'li:first-of-type h2']] as const) {
+  test(`area-plates.edge: the plate at the head of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [plate, below] = await Promise.all([page.locator('main header img'), page.locator(`main header ~ * ${under}`).first()].map(async (part) => (await part.boundingBox())!.x))
+      expect.soft(Math.abs(plate! - below!), `px between their left edges at ${width} px`).toBeLessThanOrEqual(1)
     }
   })
 }

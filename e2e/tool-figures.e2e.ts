@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
 import { about } from './harness/report/about.ts'
 import { enter } from './support/enter.ts'
-import { calculators } from './support/pages.ts'
+import { CALCULATOR, calculators } from './support/pages.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
@@ -75,6 +75,23 @@ for (const { path = '' } of calculators) {
     })
   })
 }
+
+test(`tools.points: an amount of ${CALCULATOR} typed before its script comes`, async ({ page }) => {
+  await page.goto(`${CALCULATOR}#strumento`, { waitUntil: 'commit' })
+  const [first, second] = [page.locator('[data-island^=tool] input[inputmode]').nth(0), page.locator('[data-island^=tool] input[inputmode]').nth(1)]
+  let arrives = () => {}
+  const held = new Promise<void>((resolve) => (arrives = resolve))
+  await page.route('**/YieldTool-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await first.fill('350000')
+  await second.fill('30000')
+  arrives()
+  await startScript(page)
+  await expect(first, 'the one that was left').toHaveValue('350.000')
+  await expect(second, 'the one that is being typed into').toHaveValue('30000')
+})
 
 test('tools.pair: a stay that is too long for a holiday', async ({ page }) => {
   await page.goto('/blog/locazioni-transitorie#strumento')

@@ -13,6 +13,8 @@ export const sabotages = [
     ['map.signs', 'a line’s number on an island’s', `${folder}/routes.ts`, "'9': [[12.4305, 45.4985]]", "'9': [[12.409, 45.492]]"],
     ['map.signs', 'letters of the walks on a piece as wide as the city', `${folder}/views.ts`, 'box: [196, 288, 544, 264]', 'box: [24, 268, 768, 332]'],
     ['map.boards', 'small numerals on the widest piece', `${folder}/views.ts`, '    size: 2.2,\n', ''],
+    ['map.spots', 'two stops in one place', `${folder}/places.ts`, '12.3348, 45.4404', '12.3347, 45.4395'],
+    ['map.spots', 'each on its own paper', `${folder}/overlay.ts`, '[...feet.map(([x, y]) => fill(\'paper\', disc(x, y, 7))), ...feet.map(([x, y]) => fill(\'red\', disc(x, y, 4.5)))]', "feet.flatMap(([x, y]) => [fill('paper', disc(x, y, 7)), fill('red', disc(x, y, 4.5))])"],
     ['map.boards', 'a numeral on the place of another', `${folder}/views.ts`, 'Burano: [26, 20]', 'Burano: [4, 20]'],
     ['map.halves', 'a board over the edge', `${folder}/views.ts`, "'Calle Stretta': [47, -17]", "'Calle Stretta': [447, -17]"],
     ['map.halves', 'all places in both', `${folder}/overlay.ts`, 'side === undefined || ', 'true || '],

@@ -6,7 +6,7 @@ import { mapSheet, visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
 
 const sheet = await mapSheet()
-const { linesOf, spotsOf, breadthOf, writtenOf } = readMap(sheet)
+const { linesOf, spotsOf, discsOf, breadthOf, writtenOf } = readMap(sheet)
 const places = readTable('map', 'Places').map((row) => ({ ...row, at: [Number(row.longitude), Number(row.latitude)] as Position }) as Record<string, string> & { at: Position })
 const positionOf = (name: string) => places.find(({ place }) => place === name)!.at
 const views: Record<string, string> = { 'sestieri-segreti': 'sestieri', 'venezia-bambini': 'bambini', 'navigare-laguna': 'laguna', 'venezia-tramonto': 'tramonto' }
@@ -67,6 +67,15 @@ test.each([['laguna', 7, places.filter(({ guide }) => guide === 'navigare-laguna
     const toSpots = spotsOf(view).map(project).map(([right, below]) => Math.hypot(x - right, y - below) - 7)
     expect(Math.min(...toBoards, ...toSpots), `of the disc at ${x}, ${y}`).toBeGreaterThanOrEqual(radius)
   }
+})
+
+test.each(pieces)('map.spots: $view', ({ view }) => {
+  const spots = spotsOf(view).map(project)
+  for (const [index, [x, y]] of spots.entries()) {
+    const apart = spots.slice(index + 1).map(([right, below]) => Math.hypot(x - right, y - below))
+    expect(Math.min(...apart), `units from ${index + 1} to the next of the sheet`).toBeGreaterThanOrEqual(9)
+  }
+  expect(discsOf(view).join('')).toMatch(/^(paper)+(red)+$/)
 })
 
 test.each(pieces)('map.boards: $view', ({ view }) => {

@@ -12,6 +12,7 @@ export const sabotages = ofTheSite([
   ['reading.low', 'by touch too', 'blog/trasporti-venezia/index.html', ...rule('nav{scroll-snap-type:y mandatory!important}'), 'can hover'],
   ['reading.gauge', 'the water stands', market, ...rule('article>div[aria-hidden]::before{animation:none!important}'), 'climbs'],
   ['reading.gauge', 'notches under the water', market, ...rule('article>div[aria-hidden] svg{z-index:0!important}'), 'climbs'],
+  ['reading.wide', 'a map as wide as a line', 'blog/venezia-tramonto/index.html', ...rule('figure{width:auto!important}'), 'on a tablet'],
   ['reading.quiet', 'a pole on paper', market, ...rule('@media print{article>div[aria-hidden]{display:block!important;height:9rem}}'), 'on paper'],
   ['reading.quiet', 'a pole longer than the text', market, ...rule('article>div[aria-hidden]{bottom:0!important}'), 'as long as the text'],
   ['reading.quiet', 'water with less motion', market, ...rule('article>div[aria-hidden]::before{transform:none!important}'), 'stands dry'],

@@ -37,6 +37,8 @@ export const sabotages = [
     ['tools.example', 'an example for ever', 'src/tools/Calculator.tsx', "changed ? 'Con le tue cifre.' : 'Parti", "changed ? 'Parti dall’esempio: metti le tue cifre.' : 'Parti", 'prezzo'],
     ['tools.sums', 'as large as a short one', 'src/tools/Result.tsx', "? 'sum' : figure", "? '' : figure", 'notte in euro = 20.000'],
     ['tools.sums', 'a night for a million', 'src/tools/problem.ts', 'MAX_NIGHT = 20_000', 'MAX_NIGHT = 1_000_000', 'dearest night of /blog/prezzo'],
+    ['tools.points', 'bare, as it was typed before the script', 'src/tools/use-tool.ts', 'fill(form.current, model, typed, document.activeElement)', '', 'before its script'],
+    ['tools.points', 'a field changes while it is typed into', 'src/tools/use-tool.ts', 'typed, document.activeElement)', 'typed)', 'before its script'],
     ['tools.points', 'bare, as it was typed', 'src/tools/AmountField.tsx', 'currentTarget.value = number(amount)', 'currentTarget.value = String(amount)', 'calcolo-rendimento-reale'],
     ['tools.dash', 'the old figures stay', 'src/tools/Calculator.tsx', 'figure="—"', 'figure="0 €"', 'conto-economico'],
     ['tools.dash', 'said twice to the eye', 'src/tools/Calculator.tsx', '<span css={visuallyHidden}>{refusal}', '<span>{refusal}', 'prezzo'],

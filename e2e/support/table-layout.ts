@@ -5,11 +5,10 @@ import { heardOn } from './heard-on.ts'
 export const tooWide = (page: Page): Promise<string[]> =>
   page.locator('main table').evaluateAll((tables) =>
     tables.flatMap((table) => {
-      let parent = table.parentElement!
-      while (getComputedStyle(parent).display === 'contents') parent = parent.parentElement! // it has no box of its own
-      const isInText = parent.matches('[aria-labelledby=indice] + div')
-      // The header ends where the page's column does.
-      const column = (isInText && innerWidth >= 1280 ? document.querySelector('header > div')! : parent).getBoundingClientRect()
+      const parent = table.parentElement!
+      // Beside the index, and without a margin, the text has a column of its own; elsewhere it ends where the page does, and the header.
+      const isOfPage = parent.matches('[aria-labelledby=indice] + div') && (innerWidth < 1024 || innerWidth >= 1280)
+      const column = (isOfPage ? document.querySelector('header > div')! : parent).getBoundingClientRect()
       const box = (element: Element) => {
         const range = document.createRange()
         range.selectNodeContents(element)

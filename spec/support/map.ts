@@ -18,6 +18,8 @@ export function readMap(sheet: string) {
     /** The places that a piece marks, in order. */
     spotsOf: (view: string): Position[] =>
       [...pieceOf(view).matchAll(/class="r" d="M([\d.]+)[ -]?([\d.]+)a4\.5 /g)].map(([, x, y]) => locate([Number(x), Number(y) + 4.5])),
+    /** What marks them, in the order in which it is pressed: the paper around each, and its red. */
+    discsOf: (view: string): string[] => [...pieceOf(view).matchAll(/class="[rc]" d="M[\d. -]+a(7|4\.5) /g)].map(([, radius]) => (radius === '7' ? 'paper' : 'red')),
     /** What it writes, in units of the sheet: the numbers of its ways in discs, then the numerals of its places on boards. */
     writtenOf: (view: string) => {
       const all = [...pieceOf(view).matchAll(WRITTEN)].map(([, left, top, x, y, size, ink]) => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { color, font, from, rule } from '../config/theme.ts'
 import { ArticleCard } from './ArticleCard.tsx'
-import { besideFrom } from './card-grid.ts'
+import { besideFrom, wordsFrom } from './card-grid.ts'
 
 const list = css({
   counterReset: 'roman',
@@ -25,7 +25,7 @@ const list = css({
     },
     '& h2': { fontSize: '2.375rem' },
     // The first opens the list.
-    '& > li:first-of-type': { '& article': { gridTemplateColumns: '4.5rem min(34rem, 60vw - 14rem) 1fr' }, '& h2': { fontSize: '3rem' } },
+    '& > li:first-of-type': { '& article': { gridTemplateColumns: `4.5rem calc(${wordsFrom} - 9.5rem) 1fr` }, '& h2': { fontSize: '3rem' } },
     '& article > div': { maxWidth: '31em' },
   },
 })

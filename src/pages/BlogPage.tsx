@@ -21,7 +21,7 @@ const hubs = [
   { to: paths.lab, plate: 'lab', title: `${site.name} Lab`, text: 'Analisi e opinioni: quando conviene affittare, quanto rende davvero, dove il settore si confonde.' },
 ] as const
 
-const hubRow = css({ padding: '2.5rem 0 4rem', [below.grid]: { rowGap: '1.25rem', padding: '1.5rem 0 2rem', '& > * + *': { borderTop: rule.hair, paddingTop: '1.25rem' } } })
+const hubRow = css({ padding: '2rem 0 4rem', [below.grid]: { rowGap: '1.25rem', padding: '1.5rem 0 2rem', '& > * + *': { borderTop: rule.hair, paddingTop: '1.25rem' } } })
 const index = css({
   padding: '1rem 0 5rem',
   '& h2': { fontSize: '2.5rem', borderTop: rule.double, paddingTop: '2rem', marginBottom: '1rem' },

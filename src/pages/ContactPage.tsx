@@ -8,6 +8,7 @@ import { ReaderTool } from '../tools/ReaderTool.tsx'
 import { action } from '../ui/action.ts'
 import { container, lagoon } from '../ui/surface.ts'
 import { ContactForm } from './ContactForm.tsx'
+import { ragged } from './figure-edges.ts'
 
 // The form comes second, whatever the width; beside it and the hours the plate takes what height is left.
 const page = css(container, {
@@ -33,8 +34,8 @@ const page = css(container, {
   [from.columns]: {
     gridTemplate: '"head form" auto "plate form" 1fr "plate hours" auto "details hours" / 1fr 1fr',
     gap: '2.5rem 5rem',
-    // However much the form says of its fields, the whole letter is seen, and no sliver of the pole beside it.
-    '& > img': { minHeight: 'min(100%, 58vw - 4.5rem, 39rem)', alignSelf: 'end', objectPosition: '58%' },
+    // However much the form says of its fields, the whole letter is seen, and no sliver of the pole beside it; the sides are cut as the plate's are.
+    '& > img': { clipPath: ragged, minHeight: 'min(100%, 58vw - 4.5rem, 39rem)', alignSelf: 'end', objectPosition: '58%' },
     '& > :has(address)': { minHeight: 'max(23.25rem, 65.75rem - 53vw)' },
   },
 })

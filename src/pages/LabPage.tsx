@@ -11,6 +11,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { container, lagoon } from '../ui/surface.ts'
 import { Unbroken } from '../ui/Unbroken.tsx'
 import { visuallyHidden } from '../ui/visually-hidden.ts'
+import { wordsFrom } from './card-grid.ts'
 import { PageTitle } from './PageTitle.tsx'
 
 const list = css({
@@ -19,7 +20,7 @@ const list = css({
   '& h2': { containerType: 'inline-size', fontSize: '2.375rem', margin: '.25rem 0 .75rem' },
   '& p + a': { marginTop: '1.25rem' },
   [from.grid]: { '& li': { gridTemplateColumns: '1fr 1fr' }, '& h2': { fontSize: '2rem' } },
-  [from.columns]: { '& h2': { fontSize: '2.375rem' } },
+  [from.columns]: { '& li': { gridTemplateColumns: `calc(${wordsFrom} - 3rem) 1fr` }, '& h2': { fontSize: '2.375rem' } },
   // On a phone the title stands beside its picture, its kind and month above both, so that the first is read in the first window.
   [below.grid]: {
     '& li': { gridTemplateColumns: 'min(6.375rem, 26vw) minmax(0, 1fr)', gap: '.75rem min(1rem, 4vw)', padding: '1.5rem 0', alignItems: 'start' },

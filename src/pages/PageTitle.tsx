@@ -4,6 +4,7 @@ import { Plate } from '../art/Plate.tsx'
 import { paths } from '../config/paths.ts'
 import { below, font, from, rule, type } from '../config/theme.ts'
 import { action } from '../ui/action.ts'
+import { wordsFrom } from './card-grid.ts'
 
 // The plate stands on the rule, as the houses do on their quay.
 const head = css({
@@ -21,8 +22,11 @@ const head = css({
   // On a phone the picture opens the page: under the words it would stand on the picture of the first card. Its place in the document is the same, so that it moves no words that came before it.
   [below.grid]: { '& img': { marginBottom: '1rem' }, '& nav': { marginBottom: '.5rem' } },
   [from.grid]: { display: 'grid', gridTemplateColumns: '3fr 2fr', gap: '.75rem 3rem', paddingTop: '2.5rem', alignItems: 'end', '& img': { order: 1, gridColumn: 2 } },
-  // The blog's three ways on stand under it in a row of pictures, links in the first window.
-  [from.columns]: { '&:has(nav)': { gridTemplateColumns: '3fr 1fr' } },
+  // Its plate begins where what stands under it does: the words of the first card; on the blog, whose three ways on are to be links in the first window, the third of them, and beside the breadcrumb.
+  [from.columns]: {
+    'gridTemplateColumns': `calc(${wordsFrom} - 3rem) 1fr`,
+    '&:has(nav)': { 'gridTemplateColumns': '1fr calc((100% - 5rem) / 3)', 'columnGap': '2.5rem', '& nav': { gridColumn: 1 }, '& img': { gridRow: '1 / 3' } },
+  },
 })
 
 interface PageTitleProps {

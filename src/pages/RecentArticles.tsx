@@ -30,16 +30,11 @@ const first = css({
 const featured = css({
   '& h3': { font: `400 clamp(2rem, .25rem + 3.5vw, 3rem)/1.12 ${font.display}` },
   [from.columns]: {
-    '& article > div > *': { gridColumn: 2 },
-    '& article > div > :is(p:has(time), h3)': { gridColumn: 1 },
-    '& h3': { gridRow: '2 / 4' },
-    '& h3 + p': { gridRow: 2 },
-    '& h3 ~ div': { gridRow: 3 },
-    '& article > div': { display: 'grid', gridTemplate: 'auto auto 1fr / 1fr 1fr', gap: '0 2.5rem' },
+    '& h3 + p': { maxWidth: '33em' },
   },
 })
 const labCard = css(lagoon, { padding: '1.25rem 1.5rem 1rem', '& h3': { fontSize: 'min(2rem, 7.25vw)' } })
-const figure = css({ font: `400 min(5.5rem, 28vw)/1 ${font.display}`, color: color.gold, marginTop: 'auto', paddingTop: '1.5rem' })
+const figure = css({ font: `400 min(7rem, 28vw)/1 ${font.display}`, color: color.gold, marginTop: 'auto', paddingTop: '1.5rem' })
 const figureLabel = css({ color: color.muted, fontSize: '1rem', marginBottom: '.5rem' })
 
 const more = css({ 'paddingBottom': '3.5rem', '& a': action })

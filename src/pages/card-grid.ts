@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
 import { below, from } from '../config/theme.ts'
 
+/** Where the words of a large card begin, from the left of the page's column, and the plate above them. */
+export const wordsFrom = 'min(43.5rem, 60vw - 4.5rem)'
+
 /** Rows of three cards, or of two, with the link of each at the foot of its row; where one would stand alone at the end it takes the row, its words beside its picture. */
 export const cardGrid = css({
   display: 'grid',

@@ -6,7 +6,10 @@ const outline = [
   [87, 99.2], [73, 99.9], [59, 99.1], [44, 99.8], [30, 99], [15, 99.8], [0.2, 99.2], [0.5, 76], [0, 51], [0.4, 27],
 ]
 
+/** A block of wood, cut by hand. */
+export const ragged = `polygon(${outline.map(([x, y]) => `${x}% ${y}%`).join()})`
+
 /** A figure with a sky is a printed block, and cut by hand as a plate is. It comes with the sheet below the text. */
 export const figureEdges = css({
-  'article:has(> &) svg:has(> .t:first-of-type)': { clipPath: `polygon(${outline.map(([x, y]) => `${x}% ${y}%`).join()})` },
+  'article:has(> &) svg:has(> .t:first-of-type)': { clipPath: ragged },
 })

@@ -22,7 +22,9 @@ export const sourcesList = css({
       width: '58rem',
       clear: 'right',
       '& ol': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '3.5rem' },
-      '& li': { borderTop: rule.hair, paddingBlock: '.5rem' },
+      '& li': { position: 'relative', paddingBlock: '.5rem' },
+      // From the edge of the text, as the heading: over the numbers too.
+      '& li::before': { content: '""', position: 'absolute', inset: '0 0 auto -1.75rem', borderTop: rule.hair },
     },
   },
 })

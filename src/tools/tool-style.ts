@@ -97,7 +97,7 @@ export const calculator = css(frame, {
 })
 
 /** One whose answer changes by itself: it has room for two lines under its figure, however long they are. */
-export const steady = css(calculator, { '& output': { minHeight: '11.5rem' } })
+export const steady = css(calculator, { '@media (scripting: enabled)': { '& output': { minHeight: '11.5rem' } } })
 
 /** A row that can be ticked as a whole. */
 export const tick = css({ display: 'flex', gap: '.75rem', alignItems: 'center', minHeight: '2.75rem', overflowWrap: 'anywhere', '& > input': { ...tickBox, minHeight: '1.5rem', padding: 0 } })

@@ -25,10 +25,12 @@ export interface ToolState<Input> {
   field: (field: keyof Input) => FieldState
 }
 
-function fill<Input extends object>(form: HTMLFormElement, model: Model<Input>, input: Input) {
+/** Puts answers into the form's controls, but for what is missing and for the control that is being typed into. */
+function fill<Input extends object>(form: HTMLFormElement, model: Model<Input>, draft: Draft<Input>, typing?: Element | null) {
   for (const [field, name] of fieldsOf(model)) {
     const control = form.elements.namedItem(name)
-    const answer = input[field] as Answer
+    const answer = draft[field] as Answer | undefined
+    if (answer === undefined || control === typing) continue
     if (control instanceof HTMLInputElement && typeof answer === 'boolean') control.checked = answer
     else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = answerText(answer)
   }
@@ -56,6 +58,7 @@ export function useTool<Input extends object>(model: Model<Input>): ToolState<In
     if (!form.current) return
     const typed = draftFrom(model, new FormData(form.current))
     if (fieldsOf(model).some(([field]) => typed[field] !== model.defaults[field])) {
+      fill(form.current, model, typed, document.activeElement)
       setDraft(typed)
       share(model, typed)
       return

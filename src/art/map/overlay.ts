@@ -20,8 +20,8 @@ const way = (d: string): Mark[] => [
 
 /** From a place to a numeral that does not stand above it: a line of ink on a paper one. */
 const leaders = (d: string): Mark[] => [
-  { kind: 'line', ink: 'paper', d, width: 5, round: true, steady: true },
-  { kind: 'line', ink: 'key', d, width: 2, steady: true },
+  { kind: 'line', ink: 'paper', d, width: 7, round: true, steady: true },
+  { kind: 'line', ink: 'key', d, width: 2.5, steady: true },
 ]
 
 const RAY_DEGREES = 0.0055
@@ -32,7 +32,8 @@ function ray(from: Position, azimuth: number): Position[] {
   return [from, [from[0] + (RAY_DEGREES * Math.sin(angle)) / 0.703, from[1] + RAY_DEGREES * Math.cos(angle)]]
 }
 
-const spot = ([x, y]: Place): Mark[] => [fill('paper', disc(x, y, 7)), fill('red', disc(x, y, 4.5))]
+/** Each whole, however near the next. */
+const spots = (feet: readonly Place[]): Mark[] => [...feet.map(([x, y]) => fill('paper', disc(x, y, 7))), ...feet.map(([x, y]) => fill('red', disc(x, y, 4.5)))]
 
 /** A numeral on a board of its own, like the names on the walls of Venice. */
 function board(word: string, [x, y]: Place, size: number): Mark[] {
@@ -65,7 +66,7 @@ export function overlay(view: MapView, side?: Side): Mark[] {
   return [
     ...way(lines.map(lineThrough).join('')),
     ...leaders(seats.flatMap(({ at: [x, y], aside }) => (aside ? `M${x} ${y}l${aside[0]} ${aside[1]}` : [])).join('')),
-    ...marked.flatMap((name) => spot(foot(places[name]))),
+    ...spots(marked.map((name) => foot(places[name]))),
     ...seats.flatMap(({ at: [x, y], aside: [right, down] = [0, -24], said }) => board(said, [x + right, y + down], size)),
     ...boards.flatMap((position, index) => board(roman(index + 1), foot(position), size)),
     ...shownWays.flatMap((name) => signs[name].flatMap((position) => sign(name, foot(position), signSize))),

@@ -10,7 +10,7 @@ export const places = {
   'Madonna dell’Orto': [12.3327, 45.4463],
   'Ponte Chiodo': [12.3346, 45.4428],
   'Fondamente Nove': [12.3408, 45.443],
-  'Traghetto di Santa Sofia': [12.3348, 45.4401],
+  'Traghetto di Santa Sofia': [12.3348, 45.4404],
   // Castello
   'San Francesco della Vigna': [12.3498, 45.438],
   'San Pietro': [12.3597, 45.4346],
@@ -36,7 +36,7 @@ export const places = {
   // San Polo and Santa Croce
   'Campo San Polo': [12.33, 45.4371],
   'Calle Stretta': [12.3316, 45.4385],
-  'Pescheria di Rialto': [12.3347, 45.4396],
+  'Pescheria di Rialto': [12.3346, 45.4393],
   'Ponte di Rialto': [12.3359, 45.438],
   Frari: [12.3266, 45.437],
   'San Giacomo dell’Orio': [12.3281, 45.4399],

@@ -69,6 +69,7 @@ export const mapViews = {
     half: 430,
     stops: ['Zattere', 'Punta della Dogana', 'Ponte dell’Accademia', 'Riva degli Schiavoni', 'Ponte dei Tre Archi', 'Molino Stucky', 'Traghetto di Santa Sofia'],
     ways: [],
+    asides: { 'Punta della Dogana': [9, -22] },
     sunsets: [['Zattere', 237], ['Riva degli Schiavoni', 237], ['Ponte dei Tre Archi', 305], ['Molino Stucky', 268]],
   },
 } as const satisfies Record<string, MapView>

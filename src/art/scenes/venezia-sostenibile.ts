@@ -32,7 +32,7 @@ export const scene: Scene = {
     hatch('key', 'M-10 312Q80 276 210 318M390 316Q430 286 480 298', 7, '1.5 4'),
     // the egret, wading; what the tide leaves around it
     group(
-      'translate(-150 -52)scale(1.36)',
+      'translate(-150 -44)scale(1.36)',
       limb('gold', 'M300 176L302 218L296 256M314 176L316 216L322 258', 4),
       fill('paper', 'M270 258q28-6 60 0-30 6-60 0z'),
     edged(
