@@ -77,7 +77,6 @@ for (const { path = '' } of calculators) {
 }
 
 test(`tools.points: an amount of ${CALCULATOR} typed before its script comes`, async ({ page }) => {
-  await page.goto(`${CALCULATOR}#strumento`, { waitUntil: 'commit' })
   const [first, second] = [page.locator('[data-island^=tool] input[inputmode]').nth(0), page.locator('[data-island^=tool] input[inputmode]').nth(1)]
   let arrives = () => {}
   const held = new Promise<void>((resolve) => (arrives = resolve))
@@ -85,6 +84,7 @@ test(`tools.points: an amount of ${CALCULATOR} typed before its script comes`, a
     await held
     await route.continue()
   })
+  await page.goto(`${CALCULATOR}#strumento`)
   await first.fill('350000')
   await second.fill('30000')
   arrives()

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { color, font, from, rule } from '../config/theme.ts'
+import { below, color, font, from, rule } from '../config/theme.ts'
 
-// Maps, and tables of four columns, unless three are figures, or of words alone.
+// Maps, and tables of four columns, unless three are figures, or of words alone: they have no margin, for they stand in it too.
 const broad = 'figure:has(img), table:has(th:nth-of-type(4)):not(:has([data-align]:nth-of-type(2) ~ [data-align]:nth-of-type(4):last-of-type)), table:has(th:nth-of-type(3)):not(:has([data-align]))'
 /** Names and a figure each, which stays near its name, unless a bar leads to it. */
 const pairs = 'table:has(th:first-of-type + [data-align]:last-child):not(:has(svg))'
@@ -9,15 +9,16 @@ const across = { width: '58rem', clear: 'right' } as const
 const beside = { position: 'absolute', top: 0, left: 'calc(100% + 2.5rem)', width: '12rem' } as const
 
 /**
- * Where the window has room beside the text, notes and sentences to remember stand there; broad tables, maps and what is to be kept in mind
+ * Where the window has room beside the text, captions, notes and sentences to remember stand there; broad tables, maps and what is to be kept in mind
  * reach across. It comes with the sheet below the text: what it moves is farther down than the first view.
  */
 export const margin = css({
   // Words that follow figures keep away from them.
   'article:has(> &) [data-align] + :not([data-align])': { [from.grid]: { paddingLeft: '1.5rem' } },
   [`article:has(> &) ${pairs}`]: { '@media screen and (min-width: 40em)': { 'width': '28rem', '& [data-align]': { whiteSpace: 'nowrap' } } },
-  // Where rows are lists, Chromium makes them wider than the window for it.
+  // Where rows are lists, Chromium makes them wider than the window for it: there no word stands alone.
   [from.grid]: { 'article:has(> &) :is(th, td)': { textWrap: 'balance' } },
+  [below.grid]: { 'article:has(> &) :is(th, td)': { textWrap: 'pretty' } },
   // A text ends where its lines may, what is no line of it where the page does.
   '@media screen and (min-width: 44.34em) and (max-width:63.99em)': { [`article:has(> &) [aria-labelledby=indice] + div > :is(figure, [data-island], [aria-label], table:not(${pairs}))`]: { width: 'calc(100vw - 3rem)' } },
   'article:has(> &) aside > svg': { margin: '.5rem 0' },
@@ -30,6 +31,11 @@ export const margin = css({
       [`& > :is(${broad})`]: across,
       // A sheet that is nearly as high as it is broad: its numerals are read beside it.
       '& > :has(> img + ol)': { 'display': 'grid', 'grid': 'auto / 1fr 12rem', 'columnGap': '2.5rem', '& figcaption': { gridColumn: '1 / 3' }, '& > ol': { columns: 1, margin: 0 } },
+      // A note that is longer than its paragraph would meet them.
+      [`& > :is(figure, table):not(${broad}, aside + *, aside + * + *)`]: {
+        position: 'relative',
+        '& > :is(figcaption, caption)': { ...beside, borderTop: `3px solid ${color.accent}`, paddingTop: '.5rem' },
+      },
       '& > section[aria-label]': {
         ...across,
         display: 'grid',

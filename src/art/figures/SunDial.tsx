@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { font } from '../../config/theme.ts'
-import { box, disc, star } from '../kit/shapes.ts'
+import { box, disc } from '../kit/shapes.ts'
 import { dayHand, daySun, DEGREE, degreesText, hand, HORIZON, isUp, seatOf, SIZE, type Sun, sunDisc, towards } from './sun-dial.ts'
 
 const GOOD_LIGHT = 10 * DEGREE
@@ -25,13 +25,13 @@ const ground = (
     <path className="C" strokeWidth="1.5" d={[20, 30, 40].map((degrees) => disc(MIDDLE, MIDDLE, HORIZON + degrees * DEGREE)).join('')} />
     <path className="O" strokeWidth={GOOD_LIGHT} d={`${disc(MIDDLE, MIDDLE, HORIZON + GOOD_LIGHT / 2)}z`} />
     <path className="k" d={disc(MIDDLE, MIDDLE, HORIZON)} />
-    <path className="c" d={star(MIDDLE, MIDDLE, 22)} />
+    <path className="c" d={disc(MIDDLE, MIDDLE, 9)} />
   </>
 )
 
 /** How the dial is read. */
 export const dialRemarks = (at: string) =>
-  `Nei dischi i gradi del sole sull’orizzonte ${at}: negli scuri è già sceso, sull’oro la luce è buona. La punta del disco indica dove tramonta, con il nord in alto. La lancetta segna il giorno scelto, l’anello rosso il suo sole.`
+  `Nei dischi i gradi del sole sull’orizzonte ${at} (i cerchi: 20, 30, 40): negli scuri è già sceso, sull’oro la luce è buona. La punta del disco indica dove tramonta, con il nord in alto. La lancetta segna il giorno scelto, l’anello rosso il suo sole.`
 
 interface SunDialProps {
   caption: string

@@ -9,9 +9,9 @@ export const SIZE = 360
 export const HORIZON = 108
 /** Lengths of a degree of height, and of a sun and its hand. */
 export const DEGREE = 1.5
-const RADIUS = 15
+const RADIUS = 16
 /** Of the day's ring, which goes around a month's number: outside and within. */
-const [DAY_RADIUS, DAY_HOLE] = [19, 13.5] as const
+const [DAY_RADIUS, DAY_HOLE] = [20, 14.5] as const
 const HAND = 34
 
 const round = (value: number) => Math.round(value * 10) / 10

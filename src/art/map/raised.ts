@@ -89,6 +89,6 @@ export const raised: readonly Mark[] = [
   place(boat, 700, 300, 0.8),
   place(galley, 850, 620, [-0.8, 0.8]),
   place(dolphin, 150, 720, 1.2),
-  place(wind, 90, 612),
+  place(wind, 90, 602),
   place(wind, 1210, 640, [-1, 1]),
 ]
