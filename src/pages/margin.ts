@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, color, font, from, rule } from '../config/theme.ts'
+import { color, font, from, rule } from '../config/theme.ts'
 
 // Maps, and tables of four columns, unless three are figures, or of words alone: they have no margin, for they stand in it too.
 const broad = 'figure:has(img), table:has(th:nth-of-type(4)):not(:has([data-align]:nth-of-type(2) ~ [data-align]:nth-of-type(4):last-of-type)), table:has(th:nth-of-type(3)):not(:has([data-align]))'
@@ -16,9 +16,8 @@ export const margin = css({
   // Words that follow figures keep away from them.
   'article:has(> &) [data-align] + :not([data-align])': { [from.grid]: { paddingLeft: '1.5rem' } },
   [`article:has(> &) ${pairs}`]: { '@media screen and (min-width: 40em)': { 'width': '28rem', '& [data-align]': { whiteSpace: 'nowrap' } } },
-  // Where rows are lists, Chromium makes them wider than the window for it: there no word stands alone.
+  // Where rows are lists, Chromium makes them wider than the window for it.
   [from.grid]: { 'article:has(> &) :is(th, td)': { textWrap: 'balance' } },
-  [below.grid]: { 'article:has(> &) :is(th, td)': { textWrap: 'pretty' } },
   // A text ends where its lines may, what is no line of it where the page does.
   '@media screen and (min-width: 44.34em) and (max-width:63.99em)': { [`article:has(> &) [aria-labelledby=indice] + div > :is(figure, [data-island], [aria-label], table:not(${pairs}))`]: { width: 'calc(100vw - 3rem)' } },
   'article:has(> &) aside > svg': { margin: '.5rem 0' },
