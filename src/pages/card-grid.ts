@@ -34,8 +34,8 @@ export const besideFrom = (first: number) => {
   return css({
     [below.grid]: {
       [small]: { display: 'grid', gridTemplateColumns: 'min(6.375rem, 26vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)', alignItems: 'center' },
-      // The picture before it says nothing that is read.
-      [`${small} p:has(time)`]: { order: -1, gridColumn: '1/-1', marginBottom: '.625rem' },
+      // The picture before it says nothing that is read. What tells it is what it begins with, so that it does not move as its rest arrives.
+      [`${small} p:has(svg)`]: { order: -1, gridColumn: '1/-1', marginBottom: '.625rem' },
       [`${small} > div`]: { display: 'contents' },
       '& :is(h2, h3)': { fontSize: 'min(1.4rem, 6.6vw)', margin: 0, overflowWrap: 'anywhere' },
       '& :is(h2, h3) ~ *': { gridColumn: '1/-1' },
