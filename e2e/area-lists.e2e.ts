@@ -26,7 +26,7 @@ for (const path of ['/proprietario', '/ospite']) {
   })
 }
 
-for (const [path, under] of [['/blog', 'article:nth-of-type(3) img'], ['/proprietario', 'li:first-of-type h2'], [fill('/{product}-lab'), 'li:first-of-type h2']] as const) {
+for (const [path, under] of [['/blog', 'article:nth-of-type(3) img'], ['/proprietario', 'li:first-of-type h2'], ['/ospite', 'li:first-of-type h2'], [fill('/{product}-lab'), 'li:first-of-type h2']] as const) {
   test(`area-plates.edge: the plate at the head of ${path}`, async ({ page }) => {
     await page.goto(path)
     for (const width of [1024, 1280, 1920]) {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font, from, rule } from '../config/theme.ts'
+import { color, font, from, layout, rule } from '../config/theme.ts'
 
 // Maps, and tables of four columns, unless three are figures, or of words alone: they have no margin, for they stand in it too.
 const broad = 'figure:has(img), table:has(th:nth-of-type(4)):not(:has([data-align]:nth-of-type(2) ~ [data-align]:nth-of-type(4):last-of-type)), table:has(th:nth-of-type(3)):not(:has([data-align]))'
@@ -19,7 +19,7 @@ export const margin = css({
   // Where rows are lists, Chromium makes them wider than the window for it.
   [from.grid]: { 'article:has(> &) :is(th, td)': { textWrap: 'balance' } },
   // A text ends where its lines may, what is no line of it where the page does.
-  '@media screen and (min-width: 44.34em) and (max-width:63.99em)': { [`article:has(> &) [aria-labelledby=indice] + div > :is(figure, [data-island], [aria-label], table:not(${pairs}))`]: { width: 'calc(100vw - 3rem)' } },
+  '@media screen and (min-width: 44.34em) and (max-width:63.99em)': { [`article:has(> &) [aria-labelledby=indice] + div > :is(figure, [data-island], [aria-label], table:not(${pairs}))`]: { width: `calc(100vw - 2 * ${layout.gutter})` } },
   'article:has(> &) aside > svg': { margin: '.5rem 0' },
   // In the column of the text a note ends as it begins, with a line, and the words of a small figure stand beside it, if they have room.
   '@media screen and (max-width:79.99em)': { 'article:has(> &) aside': { borderBottom: rule.hair, paddingBottom: '.625rem' } },
