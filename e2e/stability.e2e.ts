@@ -77,7 +77,7 @@ for (const path of kinds) {
 
 test.describe('while the page arrives', () => {
   let slow: Served
-  test.beforeAll(async ({ baseURL }) => void (slow = await serve(inPieces(baseURL!, { pieces: 10, milliseconds: 50 }), 0, 'slow site')))
+  test.beforeAll(async ({ baseURL }) => void (slow = await serve(inPieces(baseURL!, { pieces: 100, milliseconds: 15 }), 0, 'slow site')))
   test.afterAll(() => slow.close())
 
   for (const path of kinds) {

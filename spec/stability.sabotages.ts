@@ -14,5 +14,6 @@ export const sabotages = ofTheSite([
   ['stability.heads', 'a compound that fits the line before in one type', 'blog/check-in-automatico/index.html', /(@container [^{]*<=width<[^{]*\{[^{]*\{)display:block/g, '$1display:inline', 'in the type of Android'],
   ['stability.phones', 'as wide as the window', 'blog/check-in-automatico/index.html', ...rule('h1,h1~p{max-width:none!important}'), 'check-in-automatico on a phone'],
   ['stability.streaming', 'what comes pushes what was there', contacts, ...rule('#root{position:absolute;right:0;bottom:0;left:0}'), 'while /contatti'],
+  ['stability.streaming', 'a sign in the middle of a wall that is not yet whole', '404.html', ...rule('main div>div{align-self:center!important;margin-top:4rem!important}'), 'while /calle'],
   ['stability.stays', 'a page that loads itself again', 'ospite/index.html', ...boot('setTimeout(()=>location.reload(),300)'), '/ospite in use'],
 ])

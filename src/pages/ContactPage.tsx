@@ -35,7 +35,9 @@ const page = css(container, {
     gridTemplate: '"head form" auto "plate form" 1fr "plate hours" auto "details hours" / 1fr 1fr',
     gap: '2.5rem 5rem',
     // However much the form says of its fields, the whole letter is seen, and no sliver of the pole beside it; the sides are cut as the plate's are.
-    '& > img': { clipPath: ragged, minHeight: 'min(100%, 58vw - 4.5rem, 39rem)', alignSelf: 'end', objectPosition: '58%' },
+    '& > img': { clipPath: ragged, minHeight: 'min(100%, 58vw - 4.5rem, 39rem)', objectPosition: '58%' },
+    // From the top as the page arrives, so that nothing below pushes it; beside a longer form at the foot of its place, the addresses close under it.
+    '&:has([aria-invalid]) > img': { alignSelf: 'end' },
     '& > :has(address)': { minHeight: 'max(23.25rem, 65.75rem - 53vw)' },
   },
 })

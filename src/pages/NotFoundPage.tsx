@@ -21,9 +21,10 @@ const wall = css({
 })
 const sign = css({
   position: 'relative',
-  placeSelf: 'center',
+  placeSelf: 'start center',
   width: `min(100% - 2 * ${layout.gutter}, 38rem)`,
-  margin: '4rem 0 14rem',
+  // In the middle of a tall window, yet told from above: what of it comes later pushes nothing up.
+  margin: 'max(4rem, 40vh - 20rem) 0 14rem',
   padding: '2.5rem 2rem 2.75rem',
   background: colors.light.background,
   color: colors.light.text,

@@ -21,11 +21,11 @@ const head = css({
   '& nav': { gridColumn: '1 / -1', position: 'relative', zIndex: 1 },
   // On a phone the picture opens the page: under the words it would stand on the picture of the first card. Its place in the document is the same, so that it moves no words that came before it.
   [below.grid]: { '& img': { marginBottom: '1rem' }, '& nav': { marginBottom: '.5rem' } },
-  [from.grid]: { display: 'grid', gridTemplateColumns: '3fr 2fr', gap: '.75rem 3rem', paddingTop: '2.5rem', alignItems: 'end', '& img': { order: 1, gridColumn: 2 } },
+  [from.grid]: { display: 'grid', gridTemplateColumns: '3fr 2fr', gap: '.75rem 3rem', paddingTop: '2.5rem', alignItems: 'end', '& img': { order: 1, gridColumn: 2 }, '& > div': { display: 'flex', flexDirection: 'column', height: '100%' }, '& p + p': { marginTop: 'auto', paddingTop: '.25rem' } },
   // Its plate begins where what stands under it does: the words of the first card; on the blog, whose three ways on are to be links in the first window, the third of them, and beside the breadcrumb.
   [from.columns]: {
     'gridTemplateColumns': `calc(${wordsFrom} - 3rem) 1fr`,
-    '&:has(nav)': { 'gridTemplateColumns': '1fr calc((100% - 5rem) / 3)', 'columnGap': '2.5rem', '& nav': { gridColumn: 1 }, '& img': { gridRow: '1 / 3' } },
+    '&:has(nav)': { 'gridTemplateColumns': '1fr calc((100% - 5rem) / 3)', 'columnGap': '2.5rem', 'gridTemplateRows': 'auto 1fr', '& nav': { gridColumn: 1 }, '& img': { gridRow: '1 / 3' } },
   },
 })
 
