@@ -1,5 +1,5 @@
 // `npm test`: every gate; `npm run check` what needs neither build nor browser nor a copy of the sources. With `--harness`, as CI
-// asks, also the browser tests of the harness itself. The last line counts the tests.
+// asks, also the browser tests of the harness itself, and whether each sabotage finds what it changes. The last line counts the tests.
 import { readFileSync, rmSync } from 'node:fs'
 import { on, runCommand } from '../e2e/harness/command/flags.ts'
 import { npmRun } from '../e2e/harness/command/npm.ts'
@@ -40,11 +40,12 @@ const specification = (isQuick: boolean): Gate => ({
   report: { file: 'reports/spec.json', count: vitest },
 })
 /** Each takes one processor or little more, and runs beside the specification, which leaves some of two idle. */
-const besides: Gate[] = [
+const besides = (withHarness: boolean): Gate[] => [
   { name: 'type check', script: 'typecheck', isQuick: true },
   { name: 'lint', script: 'lint', isQuick: true },
   { name: 'build', script: 'build', args: ['--logLevel=warn'] },
   { name: 'prose', script: 'prose', needs: 'build' },
+  ...(withHarness ? [{ name: 'sabotages', script: 'sabotage', args: ['--check'], needs: 'build' }] : []),
 ]
 const browserTests = (withHarness: boolean): Gate => ({
   name: 'browser tests',
@@ -94,7 +95,7 @@ await runCommand('npm test [-- --harness]', { quick: on, harness: on }, async ({
   // A gate that is not reached must not be told by the report of an older run.
   for (const { report } of [first, last]) if (report) rmSync(report.file, { force: true })
   const runBesides = async () => {
-    for (const gate of besides.filter(({ isQuick }) => isQuick || !quick)) await run(gate, true)
+    for (const gate of besides(harness).filter(({ isQuick }) => isQuick || !quick)) await run(gate, true)
   }
   await Promise.all([run(first), runBesides()])
   if (!quick) await run(last)

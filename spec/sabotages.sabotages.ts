@@ -6,6 +6,7 @@ export const sabotages = ofTheSources([
   ['sabotages.closed', 'the copies stay', 'e2e/harness/sabotage/run-sabotages.ts', 'for (const { close } of both) close()', 'void both'],
   ['sabotages.heard', 'tests of any requirement will do', 'e2e/harness/sabotage/listed.ts', 'narrowPattern(requirement, only)', 'only!'],
   ['sabotages.heard', 'tried on other tests', 'e2e/harness/sabotage/lanes.ts', ' || only !== undefined', ''],
+  ['sabotages.found', 'left to the night', '.ci/test.ts', "args: ['--check']", 'args: []'],
   ['sabotages.shards', 'each part from the first', 'e2e/harness/command/shard.ts', 'end(number - 1)', 'end(0)'],
   ['sabotages.shards', 'each part is all', 'e2e/harness/sabotage/run-sabotages.ts', 'partOf(named, part)', 'named'],
   ['sabotages.complete', 'a sabotage of nothing', 'spec/conformance.sabotages.ts', "['conformance.accept',", "['conformance.nothing',"],

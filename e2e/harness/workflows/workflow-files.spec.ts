@@ -93,6 +93,14 @@ test('workflows.whole: GitHub runs what any CI runs, and that both houses', () =
   expect(projects).toEqual([['site', "['*.e2e.ts'", "'harness/**'"], ['harness', "'harness/**/*.e2e.ts'", '[]']])
 })
 
+test('sabotages.found: a sabotage that finds nothing makes the gates of CI red', () => {
+  const quiet = Object.fromEntries(['spec', 'typecheck', 'lint', 'build', 'prose', 'e2e'].map((script) => [script, 'exit 0']))
+  const cwd = temporaryFolder('found-', { 'package.json': JSON.stringify({ scripts: { ...quiet, sabotage: 'node -e "console.log(process.argv[1]); process.exitCode = 1" --' } }) })
+  const flag = /npm test -- (\S+)$/m.exec(readFileSync('.ci/run', 'utf8'))![1]!
+  const { stdout } = spawnSync(process.execPath, [resolve('.ci/test.ts'), flag], { cwd, encoding: 'utf8' })
+  expect(stdout).toMatch(/--check\n✗ sabotages: /)
+})
+
 test('workflows.bytes: page by page, against the first parent', () => {
   const before = { '/': 12_000, '/news': 9000, '/old': 100, 'scripts': 50_000 }
   const text = bytesSummary(before, { '/': 11_900, '/news': 9000, '/new': 150, 'scripts': 49_000 }, 'abc')
