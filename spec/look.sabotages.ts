@@ -65,7 +65,7 @@ export const sabotages = [
   ]),
   ...ofTheBuild([
     ['look.still', 'a dialog that rises for everybody', 'src/ui/Dialog.tsx', '[motion]: { animation:', "'&': { animation:", 'the dialog over it'],
-    ['look.inks', 'the day at night', 'src/art/press.ts', "inkProperties('night')", "inkProperties('day')"],
+    ['look.inks', 'the day at night', 'src/art/press.ts', "inkProperties('night', night)", "inkProperties('day')"],
     ['look.pages', 'the list stays alone', 'src/tools/Checklist.tsx', "'afterprint'", "'afterprinted'", '/blog/venezia-sostenibile'],
     ['look.sheets', 'room below the sources, on a sheet of its own', 'src/app/paper-style.ts', '${TEXT}>${SOURCES}{margin-bottom:0!important', '${TEXT}>${SOURCES}{break-after:page', 'conto-economico'],
     ['look.sheets', 'a source or two on a sheet of their own', 'src/app/paper-style.ts', 'font-size:7.6pt;line-height:1.15', 'font-size:7.6pt;line-height:1.3', 'quando-conviene'],

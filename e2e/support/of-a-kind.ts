@@ -53,7 +53,7 @@ const rowsOf = (page: Page) =>
       const { right, width } = placeOf(row[0]!).parentElement!.getBoundingClientRect()
       return {
         cards: row.length,
-        isBeside: row.every((card) => card.querySelector('div')!.getBoundingClientRect().left >= card.querySelector('img')!.getBoundingClientRect().right),
+        isBeside: row.every((card) => [...card.querySelectorAll(':is(h2, h3), :is(h2, h3) + p')].every((words) => words.getBoundingClientRect().left >= card.querySelector('img')!.getBoundingClientRect().right)),
         isFull: Math.abs(right - boxes.at(-1)!.right) < 2 && boxes.every((box) => Math.abs(box.width - boxes[0]!.width) < 2 && box.width > width / 2.5),
         heights: new Set(boxes.map(({ height }) => Math.round(height))).size,
       }

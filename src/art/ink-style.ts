@@ -11,9 +11,9 @@ export const inkLetter: Record<Ink, string> = {
   light: 'f',
 }
 
-/** `--k:#…;--c:#…` for one time of day. */
-export const inkProperties = (time: 'day' | 'night') =>
-  inkNames.map((ink) => `--${inkLetter[ink]}:${inks[time][ink]}`).join(';')
+/** `--k:#…;--c:#…` for one time of day, some of them other than the others'. */
+export const inkProperties = (time: 'day' | 'night', own: Partial<Record<Ink, string>> = {}) =>
+  inkNames.map((ink) => `--${inkLetter[ink]}:${own[ink] ?? inks[time][ink]}`).join(';')
 
 /** The classes every printed mark relies on: `.k` fills with the key ink, `.K` strokes with it. */
 export const inkClasses = inkNames

@@ -25,3 +25,6 @@ export const inks: Record<'day' | 'night', Record<Ink, string>> = {
     light: '#f0c669',
   },
 }
+
+/** After dark the water of the plates comes close to the tone that two sestieri have on the map: there it is deeper. */
+export const deepLagoon: Partial<Record<Ink, string>> = { acqua: '#173f47' }

@@ -17,7 +17,7 @@ export const inkRules = `${inkClasses}.Ce{stroke:var(--c);stroke-width:1.5}.Ke{s
 
 // The address `plate.svg#lit` lights the windows by day too.
 const lit = `svg:target{--${inkLetter.light}:${inks.night.light}}`
-const style = `svg{${inkProperties('day')}}@media(prefers-color-scheme:dark){svg{${inkProperties('night')}}}${lit}${inkRules}`
+const styleOf = ({ night }: Scene) => `svg{${inkProperties('day')}}@media(prefers-color-scheme:dark){svg{${inkProperties('night', night)}}}${lit}${inkRules}`
 const viewBoxOf = ({ width, height, top = 0 }: Scene) => `0 ${top} ${width} ${height}`
 
 // Large plates are seen from farther away: they are cut in longer strokes.
@@ -54,7 +54,7 @@ export function pressPlate(name: string, sky?: readonly [Ink, Ink]): string {
   const size = `viewBox="${viewBoxOf(scene)}" width="${scene.width}" height="${scene.height}"`
   const block = scene.bleeds ? drawing : `<g clip-path="url(#block)">${drawing}</g>`
   const addresses = views.map(({ name: view, box }) => `<view id="${view}" viewBox="${box.join(' ')}"/>`).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="lit" ${size}><style>${style}${paint}${viewRules(views)}</style>${addresses}${block}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="lit" ${size}><style>${styleOf(scene)}${paint}${viewRules(views)}</style>${addresses}${block}</svg>`
 }
 
 /** Markup to set inside an `<svg>` of the page, which provides the ink properties and `inkRules`. */

@@ -49,7 +49,7 @@ const details = css(lagoon, {
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   padding: '1.5rem clamp(1.25rem, 4vw, 2.5rem)',
   '& h2': { color: color.gold },
-  '& address': { font: `400 min(1.75rem, 7vw)/3.25rem ${font.display}`, display: 'grid', alignContent: 'space-evenly', justifyItems: 'start', overflowWrap: 'anywhere', [from.grid]: { fontSize: '1.4rem' }, [from.columns]: { fontSize: '2.25rem', lineHeight: '3.75rem' } },
+  '& address': { font: `400 min(1.75rem, 7vw)/3.25rem ${font.display}`, display: 'grid', alignContent: 'space-evenly', justifyItems: 'start', overflowWrap: 'anywhere', [from.grid]: { fontSize: '1.4rem', lineHeight: '2.75rem' }, [from.columns]: { fontSize: '2.25rem', lineHeight: '3.75rem' } },
   '& address > span': { fontSize: '1.5rem' },
   // The house's mark, as on the back of a card, where there is room for it.
   'position': 'relative',

@@ -30,7 +30,7 @@ const words = css({
   position: 'relative',
   padding: `2.5rem 0 calc(${seaHeight} + 2rem)`,
   '& h1': { font: `400 ${type.hero} ${font.display}`, letterSpacing: '-.015em' },
-  '& em': { display: 'block', fontSize: '.455em', lineHeight: 1.1, letterSpacing: 0, maxWidth: '13em', marginTop: '.3em', textWrap: 'balance' },
+  '& em': { display: 'block', fontSize: '.455em', lineHeight: 1.2, letterSpacing: 0, maxWidth: '13em', marginTop: '.25em', textWrap: 'balance' },
   '& p': { maxWidth: '29em', margin: '1.25rem 0 1.75rem', fontSize: '1.1875rem' },
   [from.columns]: { '& a': { flex: 'none' } },
   [from.hero]: { padding: '3.25rem 0 max(16.5rem, 27.5vw - 4.4rem)', maxWidth: '35rem' },

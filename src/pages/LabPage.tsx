@@ -48,7 +48,7 @@ const aside = css({
 const teaser = css(lagoon, {
   padding: '2rem clamp(1.5rem, 4vw, 3rem) 2.25rem',
   marginBottom: '5rem',
-  '& h2': { fontSize: '2rem', color: color.gold, marginBottom: '1.25rem' },
+  '& h2': { fontSize: '1.5rem', marginBottom: '1.25rem' },
   '& p': { maxWidth: '40em' },
   '& div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', gap: '1rem 2.5rem', marginBottom: '1.5rem' },
   '& b': { display: 'block', font: `400 min(2.75rem, 12vw)/1.2 ${font.display}`, color: color.gold },

@@ -18,6 +18,7 @@ const wall = css({
   '& > img': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
   // The pole at the right stands whole or not at all.
   [from.grid]: { '& > img': { objectPosition: '75% bottom' } },
+  [from.pairs]: { '& > img': { objectPosition: '57% bottom' } },
 })
 const sign = css({
   position: 'relative',

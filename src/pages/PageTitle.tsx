@@ -25,6 +25,7 @@ const head = css({
   // Its plate begins where what stands under it does: the words of the first card; on the blog, whose three ways on are to be links in the first window, the third of them, and beside the breadcrumb.
   [from.columns]: {
     'gridTemplateColumns': `calc(${wordsFrom} - 3rem) 1fr`,
+    '& h1 + p': { marginTop: '1.5rem' },
     '&:has(nav)': { 'gridTemplateColumns': '1fr calc((100% - 5rem) / 3)', 'columnGap': '2.5rem', 'gridTemplateRows': 'auto 1fr', '& nav': { gridColumn: 1 }, '& img': { gridRow: '1 / 3' } },
   },
 })

@@ -7,6 +7,7 @@ import { paths } from '../config/paths.ts'
 import { color, font, from, layout, rule, space } from '../config/theme.ts'
 import { articleBySlug } from '../content/articles.ts'
 import { sestiereSections } from '../content/sestieri.ts'
+import { ragged } from './figure-edges.ts'
 
 const [left, top, across, down] = mapViews.acque.box
 const share = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`
@@ -29,7 +30,7 @@ const frame = css({
   borderBottom: rule.double,
   paddingBottom: space(8),
   // A piece of a sheet has another shape than the sheet.
-  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}` },
+  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: `${width}/${height}`, clipPath: ragged },
   '& p': { font: `italic 400 1.375rem/1.3 ${font.display}`, marginBottom: space(2), textWrap: 'balance' },
   '& ol': { columns: '2 9rem', counterReset: 'sestiere', marginBottom: space(3) },
   '& li': { counterIncrement: 'sestiere' },
@@ -42,7 +43,7 @@ const frame = css({
     '& p': { marginBottom: space(4) },
     '& img': { aspectRatio: `${across}/${down}` },
     '& :is(picture, ol)': { gridArea: '2 / 1' },
-    '& ol': { position: 'relative', display: 'grid', margin: 0, isolation: 'isolate' },
+    '& ol': { position: 'relative', zIndex: 1, display: 'grid', margin: 0 },
     '& li': { gridArea: '1 / 1', pointerEvents: 'none' },
     '& a': { pointerEvents: 'auto', display: 'inline-block', minHeight: 0, padding: '0 .4em', font: `650 1rem/1.5 ${font.ui}`, textDecoration: 'none', color: 'var(--k)', background: 'var(--c)', border: '1.5px solid var(--k)' },
     '& a::before': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },

@@ -13,7 +13,7 @@ const frame = css({
 })
 
 const words = css({ display: 'flex', flexDirection: 'column', flex: 1, paddingTop: space(3.5) })
-const heading = css({ containerType: 'inline-size', fontSize: '1.625rem', lineHeight: 1.25, margin: `${space(1)} 0 ${space(2)}` })
+const heading = css({ containerType: 'inline-size', fontSize: '1.625rem', lineHeight: 1.25, margin: `${space(2)} 0` })
 const foot = css({ display: 'flex', flexWrap: 'wrap', columnGap: '.75rem', alignItems: 'center', fontSize: '1rem', color: color.muted, overflowWrap: 'anywhere' })
 
 // The link's box covers the card: the whole card can be tapped, yet it holds one link with one name.

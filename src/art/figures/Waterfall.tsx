@@ -37,7 +37,7 @@ function reach(caption: string, steps: readonly Step[]) {
 const inks = { gross: 'k', loss: 'r K', gain: 'a K', total: 'o K' } as const
 
 /** What is no longer there, and where it was: by night the lagoon and the key would be lost on the dark sky. */
-const gone = css({ '@media (prefers-color-scheme: dark)': { '&&': { stroke: 'var(--c)' } } })
+const gone = css({ '@media (prefers-color-scheme: dark)': { '&&': { stroke: 'var(--c)', strokeDasharray: '1 5' } } })
 
 /** From gross to net: poles of which pieces are taken away. */
 export function Waterfall({ caption, steps }: WaterfallProps) {

@@ -21,6 +21,8 @@ export interface Scene {
   /** Top of the drawing, where it is not 0. */
   top?: number
   sky: Ink | readonly [Ink, Ink]
+  /** Inks of its own after dark. */
+  night?: Partial<Record<Ink, string>>
   /** Where the sky's tint ends. */
   horizon: number
   /** Printed to the very border: nothing of the block's own edge shows. */

@@ -18,7 +18,7 @@ const way = (d: string): Mark[] => [
   { kind: 'line', ink: 'red', d, width: 4, round: true, steady: true },
 ]
 
-/** From a place to a numeral that does not stand above it: a line of ink on a paper one. */
+/** From a place to its numeral: a line of ink on a paper one. */
 const leaders = (d: string): Mark[] => [
   { kind: 'line', ink: 'paper', d, width: 7, round: true, steady: true },
   { kind: 'line', ink: 'key', d, width: 2.5, steady: true },
@@ -55,19 +55,19 @@ function sideOf(names: readonly PlaceName[], { box: [left, , width] }: MapView):
 
 /** What a view marks on the sheet: ways, then places, then what they are called; all of it, or what lies on one side, and whatever has no place of its own. */
 export function overlay(view: MapView, side?: Side): Mark[] {
-  const { stops, ways, halts = [], sunsets = [], boards = [], size = 1.9, signSize = 1.4, asides } = view
+  const { stops, ways, halts = [], sunsets = [], boards = [], size = 1.35, signSize = 1.2, asides } = view
   const isHere = (names: readonly PlaceName[]) => side === undefined || sideOf(names, view) === side
   const walks = halts.filter(isHere)
   const shownWays = ways.filter((_, index) => !halts[index] || isHere(halts[index]))
   const lines = [...shownWays.map((name) => routes[name] as readonly Position[]), ...sunsets.flatMap(([from, azimuth]) => (isHere([from]) ? [ray(places[from], azimuth)] : []))]
   const numbered = [...stops.map((name, index) => [name, roman(index + 1)] as const).filter(([name]) => isHere([name])), ...walks.flatMap(([, ...after]) => after.map((name, index) => [name, `${index + 1}`] as const))]
-  const seats = numbered.map(([name, said]) => ({ at: foot(places[name]), aside: asides?.[name], said }))
+  const seats = numbered.map(([name, said]) => ({ at: foot(places[name]), aside: asides?.[name] ?? [0, -24], said }))
   const marked = [...stops.filter((name) => isHere([name])), ...walks.flat()]
   return [
     ...way(lines.map(lineThrough).join('')),
-    ...leaders(seats.flatMap(({ at: [x, y], aside }) => (aside ? `M${x} ${y}l${aside[0]} ${aside[1]}` : [])).join('')),
+    ...leaders(seats.map(({ at: [x, y], aside: [right, down] }) => `M${x} ${y}l${right} ${down}`).join('')),
     ...spots(marked.map((name) => foot(places[name]))),
-    ...seats.flatMap(({ at: [x, y], aside: [right, down] = [0, -24], said }) => board(said, [x + right, y + down], size)),
+    ...seats.flatMap(({ at: [x, y], aside: [right, down], said }) => board(said, [x + right, y + down], size)),
     ...boards.flatMap((position, index) => board(roman(index + 1), foot(position), size)),
     ...shownWays.flatMap((name) => signs[name].flatMap((position) => sign(name, foot(position), signSize))),
   ]

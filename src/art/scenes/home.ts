@@ -62,7 +62,7 @@ export const scene: Scene = {
     fill('red', mirrored(650, 460, 492, 180, 5, 9, 0.8)),
     place(bricola, 300, 356, 0.55),
     place(bricola, 366, 380, 0.4),
-    place(gondolaOnDark, 520, 438, 1.4),
+    place(gondolaOnDark, 600, 438, 1.4),
     place(bricola, 1120, 36, 2.35),
     place(restingGull, 1180, 48),
     fill('light', gull(1040, 60, 1.5) + gull(1092, 84, 1) + gull(700, 100, 1)),

@@ -1,3 +1,4 @@
+import { deepLagoon } from '../inks.ts'
 import type { Scene } from '../kit/mark.ts'
 import { land, water } from '../map/city.ts'
 import { overlay } from '../map/overlay.ts'
@@ -11,4 +12,4 @@ const views = Object.entries<MapView>(mapViews).flatMap(([name, view]) => [
 ])
 
 /** Venice and its lagoon from the air, after the woodcut of 1500. */
-export const scene: Scene = { ...mapSize, sky: 'acqua', horizon: 0, bleeds: true, marks: [...water, ...land, ...raised], views }
+export const scene: Scene = { ...mapSize, sky: 'acqua', horizon: 0, bleeds: true, night: deepLagoon, marks: [...water, ...land, ...raised], views }

@@ -19,7 +19,7 @@ export const scene: Scene = {
     fill('light', 'M340 236V96c0-14 12-18 20-24 0-10 14-12 22-28 8 16 22 18 22 28 8 6 20 10 20 24V236z'),
     line('paper', 'M382 96V236M342 150H424', 2),
     fill('gold', crescent(134, 84, 40)),
-    fill('key', star(96, 150, 6) + star(58, 96, 7) + star(34, 34, 5) + star(276, 60, 5) + star(176, 150, 4)),
+    fill('light', star(96, 150, 6) + star(58, 96, 7) + star(34, 34, 5) + star(276, 60, 5) + star(176, 150, 4)),
     // water
     fill('acqua', 'M0 214q30-12 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0V320H0z'),
     fill('tone', 'M314 232H480V250H300zM300 250H480V270H286zM286 270H480V292H272z'),
