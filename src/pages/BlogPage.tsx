@@ -37,7 +37,7 @@ const index = css({
   '& li > *': { gridColumn: 2 },
   '& li > img': { gridColumn: 1 },
   // On a phone the title alone stands beside its picture: what is above and below has the width of the page.
-  [below.grid]: { '& li': { gridTemplateColumns: 'min(6.375rem, 26vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)' }, '& img': { gridRow: 2, marginTop: 0 }, '& a': { fontSize: 'min(1.4rem, 6.6vw)', marginTop: '-.625rem' }, '& p': { gridColumn: '1 / -1', marginTop: '.5rem' }, '& p:first-of-type': { margin: '0 0 .625rem' } },
+  [below.grid]: { '& li': { gridTemplateColumns: 'min(6.375rem, 26vw) minmax(0, 1fr)', columnGap: 'min(1rem, 4vw)' }, '& img': { gridRow: 2, marginTop: 0 }, '& a': { fontSize: 'min(1.4rem, 6.6vw)', alignSelf: 'center' }, '& p': { gridColumn: '1 / -1', marginTop: '.5rem' }, '& p:first-of-type': { margin: '0 0 .625rem' } },
   [from.grid]: { '& li': { gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: '2.5rem' }, '& p': { maxWidth: '36em' } },
   // Under the last rows the page has a rule of its own.
   '& li:last-of-type': { borderBottom: 0 },

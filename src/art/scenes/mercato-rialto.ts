@@ -9,7 +9,7 @@ const arches = bays
   .join('')
 const pillars = bays.map((x) => `M${x + 97} 120h22v7h-22zM${x + 101} 128h14v30h-14z`).join('')
 const scallops = (first: number) =>
-  [0, 120, 240, 360, 480].map((x) => `M${x + first} 61q0 22-15 22t-15-22z`).join('')
+  [0, 120, 240, 360, 480].map((x) => `M${x + first} 57q0 26-15 26t-15-26z`).join('')
 
 const shoal = (
   [
