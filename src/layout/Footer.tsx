@@ -17,7 +17,7 @@ const columns = css({
   // Two in a row, while the reader's letters leave the room.
   '& ul': { columns: '2 7rem' },
   [from.grid]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  [from.pairs]: { '& > p:has(+ ul)': { fontSize: '1.375rem' } },
+  [from.pairs]: { '& > p:has(+ ul)': { fontSize: '1.375rem', paddingTop: '.42rem' } },
 })
 const colophon = css({
   borderTop: `1px solid ${color.waterline}`,

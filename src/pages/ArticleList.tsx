@@ -12,7 +12,7 @@ const list = css({
   [from.grid]: {
     '& article': { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '2.5rem', alignItems: 'start' },
     '& article > div': { paddingTop: 0 },
-    '& h2': { fontSize: '2rem', marginTop: 0 },
+    '& h2': { fontSize: '2rem', marginTop: '.25rem' },
   },
   [from.columns]: {
     '& article': { gridTemplateColumns: '4.5rem 20rem 1fr' },
@@ -26,7 +26,7 @@ const list = css({
     '& h2': { fontSize: '2.375rem' },
     // The first opens the list.
     '& > li:first-of-type': { '& article': { gridTemplateColumns: `4.5rem calc(${wordsFrom} - 9.5rem) 1fr` }, '& h2': { fontSize: '3rem' } },
-    '& article > div': { maxWidth: '31em' },
+    '& h2 + p': { maxWidth: '31em' },
   },
 })
 

@@ -16,6 +16,8 @@ const wall = css({
   // The wall stands in the water already: the footer's own waterline would be a second one.
   'main:has(&) ~ footer > div:first-of-type': { display: 'none' },
   '& > img': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
+  // By night the sign is what is lit.
+  '@media (prefers-color-scheme: dark)': { '& > img': { filter: 'brightness(.65)' } },
   // The pole at the right stands whole or not at all.
   [from.grid]: { '& > img': { objectPosition: '75% bottom' } },
   [from.pairs]: { '& > img': { objectPosition: '57% bottom' } },
@@ -36,6 +38,7 @@ const sign = css({
   [property.text]: colors.light.text,
   '@media (prefers-color-scheme: dark)': { background: inks.night.paper },
   '& h2': { fontSize: 'min(1.5rem, 6.5vw)', marginBottom: '1rem' },
+  '& h2 + p': { maxWidth: '24em', marginInline: 'auto', textWrap: 'balance' },
 })
 const street = css({ font: `400 2.25rem/1.2 ${font.display}`, textWrap: 'balance' })
 // The number between the two ways to Rialto, which a Venetian sign offers in earnest.

@@ -33,7 +33,7 @@ const featured = css({
     '& h3 + p': { maxWidth: '33em' },
   },
 })
-// Where the card is as wide as the page, its figure stands under the plate, what it counts beside it.
+// Where the card is as wide as the page, its figure stands under the plate, what it counts at its foot.
 const labCard = css(lagoon, {
   padding: '1.25rem 1.5rem 1rem',
   '& h3': { fontSize: 'min(2rem, 7.25vw)' },
@@ -41,9 +41,9 @@ const labCard = css(lagoon, {
     '& article': { alignItems: 'start' },
     '& article > div': { display: 'contents' },
     '& article > div > *': { gridColumn: 2 },
-    '& img': { gridRow: '1 / 4' },
-    '& p ~ div:not(:last-of-type)': { gridArea: '4 / 1 / 6', alignSelf: 'end' },
-    '& div + p': { gridRow: 4, alignSelf: 'end' },
+    '& img': { gridRow: '1 / 5' },
+    '& p ~ div:not(:last-of-type)': { gridArea: '5 / 1' },
+    '& div + p': { gridRow: 5, alignSelf: 'end' },
   },
 })
 const figure = css({ font: `400 min(7rem, 28vw)/1 ${font.display}`, color: color.gold, marginTop: 'auto', paddingTop: '1.5rem' })

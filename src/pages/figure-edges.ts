@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '../config/theme.ts'
 
 /** In hundredths of width and height, clockwise from the upper left: a few pixels of the text's column. */
 const outline = [
@@ -9,7 +10,8 @@ const outline = [
 /** A block of wood, cut by hand. */
 export const ragged = `polygon(${outline.map(([x, y]) => `${x}% ${y}%`).join()})`
 
-/** A figure with a sky is a printed block, and cut by hand as a plate is. It comes with the sheet below the text. */
+/** A figure with a sky, and a map that is not as wide as the window, is a printed block, and cut by hand as a plate is. It comes with the sheet below the text. */
 export const figureEdges = css({
   'article:has(> &) svg:has(> .t:first-of-type)': { clipPath: ragged },
+  [from.grid]: { 'article:has(> &) figure img': { clipPath: ragged } },
 })

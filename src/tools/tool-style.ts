@@ -37,8 +37,8 @@ export const calculator = css(frame, {
     // Clear of the header and of the figure, which stays below it.
     scrollMargin: '24rem 0 6rem',
   },
-  '& [inputmode]': { textAlign: 'right', paddingRight: '1.875rem' },
-  '& [data-unit]': { position: 'relative' },
+  '& [inputmode]': { textAlign: 'right' },
+  '& [data-unit]': { position: 'relative', '& input': { paddingRight: '1.875rem' } },
   '& [data-unit]::after': { content: ['"%"', '"%"/""'], position: 'absolute', inset: '.5rem .625rem auto auto', color: color.muted, pointerEvents: 'none' },
   '& [data-unit=euro]::after': { content: ['"€"', '"€"/""'] },
   // A long choice would make the page wider in WebKit, which lays it out on one line even where the field is narrow.

@@ -12,7 +12,7 @@ export function Shares({ values, of }: { values: readonly number[]; of: number }
   for (const value of values) demand(value >= 0 && value <= of, 'Shares', `values from 0 to ${of}, found ${value}`)
   const rows = values.map((value, index) => ({ value, length: Math.round((SMALL * value) / of), y: index * ROW + 1 }))
   const bands = ({ length, y }: (typeof rows)[number]) =>
-    Array.from({ length: Math.floor((length - 6) / PITCH) }, (_, turn) => `M${turn * PITCH + 6} ${y + THICK}l6-${THICK}h8l-6 ${THICK}z`).join('')
+    Array.from({ length: Math.floor(length / PITCH) }, (_, turn) => `M${turn * PITCH + 6} ${y + THICK}l6-${THICK}h8l-6 ${THICK}z`).join('')
   return (
     <SmallSheet height={values.length * ROW}>
       <path fill="none" stroke="currentColor" strokeWidth="1.5" d={rows.map(({ y }) => `M0 ${y + THICK}h${SMALL}v-5`).join('')} />

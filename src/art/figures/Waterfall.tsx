@@ -36,8 +36,9 @@ function reach(caption: string, steps: readonly Step[]) {
 // The key ink has no outline of its own.
 const inks = { gross: 'k', loss: 'r K', gain: 'a K', total: 'o K' } as const
 
-/** What is no longer there, and where it was: by night the lagoon and the key would be lost on the dark sky. */
-const gone = css({ '@media (prefers-color-scheme: dark)': { '&&': { stroke: 'var(--c)', strokeDasharray: '1 5' } } })
+/** What is no longer there, dark on the sky after dark, and the ledges up to it, which cross its lines. */
+const gone = css({ '@media (prefers-color-scheme: dark)': { '&&': { stroke: 'var(--k)' } } })
+const ledge = css({ '@media (prefers-color-scheme: dark)': { '&&': { stroke: 'var(--c)' } } })
 
 /** From gross to net: poles of which pieces are taken away. */
 export function Waterfall({ caption, steps }: WaterfallProps) {
@@ -67,7 +68,7 @@ export function Waterfall({ caption, steps }: WaterfallProps) {
         }
       >
         <path css={gone} className="A" strokeWidth={poles[0]!.width - 2} strokeDasharray="2 3" d={missing.join('')} />
-        <path css={gone} className="K" strokeWidth="1.5" strokeDasharray="4 3" d={ledges.join('')} />
+        <path css={ledge} className="K" strokeWidth="1.5" strokeDasharray="4 3" d={ledges.join('')} />
         {[...Map.groupBy(poles, ({ ink }) => inks[ink])].map(([className, own]) => (
           <path key={className} className={className} strokeWidth="1.5" d={own.map((pole) => shaft(pole, seed)).join('')} />
         ))}

@@ -6,11 +6,11 @@ export type Sestiere = keyof typeof sestieri
 
 /** Where the name of each is written, in the order the eye meets them. */
 export const districts: Record<Sestiere, Position> = {
-  Cannaregio: [12.3228, 45.4455],
+  Cannaregio: [12.3204, 45.4455],
   'Santa Croce': [12.317, 45.4382],
   'San Polo': [12.3317, 45.4376],
   Castello: [12.3459, 45.4364],
-  'San Marco': [12.3352, 45.435],
+  'San Marco': [12.3343, 45.435],
   Dorsoduro: [12.3218, 45.4318],
 }
 
