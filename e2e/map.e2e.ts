@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { channelsOf, contrast, luminance } from './harness/page/contrast.ts'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { test } from './support/reading.ts'
@@ -77,4 +78,14 @@ test('map.blocks: the block of each sestiere is its link', async ({ page }) => {
     const link = await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('a')?.textContent, [x + (width * Number(across)) / 100, y + (height * Number(down)) / 100])
     expect.soft(link, `at ${place}`).toBe(sestiere)
   }
+})
+
+test('map.night: no land is lost in the water', async ({ page }) => {
+  await page.goto('/ospite')
+  const sheet = await page.locator('main nav img').getAttribute('src')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(sheet!.split('#')[0]!)
+  const inkOf = async (letter: string) => luminance(channelsOf(await page.locator(`path.${letter}`).first().evaluate((piece) => getComputedStyle(piece).fill)))
+  const water = await inkOf('a')
+  for (const land of ['t', 'o', 'c']) expect.soft(contrast(await inkOf(land), water), `land of the ink «${land}» against the water`).toBeGreaterThanOrEqual(1.5)
 })

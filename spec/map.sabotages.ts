@@ -1,4 +1,4 @@
-import { ofTheSite, ofTheSources, rule } from '../e2e/harness/sabotage/faults.ts'
+import { ofTheBuild, ofTheSite, ofTheSources, rule } from '../e2e/harness/sabotage/faults.ts'
 
 const folder = 'src/art/map'
 
@@ -22,6 +22,7 @@ export const sabotages = [
     ['map.sunsets', 'an evening of spring', `${folder}/views.ts`, "['Zattere', 237]", "['Zattere', 268]"],
     ['map.sestieri', 'an address that is not there', 'src/content/sestieri.ts', 'castello-la-coda-del-pesce', 'castello'],
   ]),
+  ...ofTheBuild([['map.night', 'the water of the plates', 'src/art/scenes/mappa.ts', 'night: deepLagoon, ', '']]),
   ...ofTheSite([
     ['map.said', 'no line', 'ospite/index.html', /<p>Scegli un sestiere[^<]*<\/p>/, '', 'a line over'],
     ['map.said', 'under the map', 'ospite/index.html', ...rule('main nav{display:flex!important;flex-direction:column}main nav p{order:1}'), 'a line over'],
