@@ -28,3 +28,6 @@ export const inks: Record<'day' | 'night', Record<Ink, string>> = {
 
 /** After dark the water of the plates comes close to the tone that two sestieri have on the map: there it is deeper. */
 export const deepLagoon: Partial<Record<Ink, string>> = { acqua: '#173f47' }
+
+/** After dark the wall of the page that is not there is darker than the sign on it, which has the paper of the plates. */
+export const darkWall: Partial<Record<Ink, string>> = { paper: '#7c8578', tone: '#2c413f' }

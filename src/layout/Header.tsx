@@ -65,7 +65,7 @@ const menu = css({
     padding: 0,
     border: 0,
     // The space between two words is theirs, so that the shortest is as wide as a finger.
-    // As wide as its words from the start: those that come later push none to the left.
+    // As wide as its words and the four gaps between them from the start: those that come later push none to the left.
     '& ul': { display: 'flex', gap: 'clamp(0px, 2.2vw - 1.1rem, .9rem)', marginRight: '-.55rem', minWidth: 'min(18.7rem + 8.8vw, 26.7rem)' },
     '& a': { minHeight: '2.75rem', padding: '0 .55rem' },
   },

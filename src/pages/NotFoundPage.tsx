@@ -16,8 +16,6 @@ const wall = css({
   // The wall stands in the water already: the footer's own waterline would be a second one.
   'main:has(&) ~ footer > div:first-of-type': { display: 'none' },
   '& > img': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
-  // By night the sign is what is lit.
-  '@media (prefers-color-scheme: dark)': { '& > img': { filter: 'brightness(.65)' } },
   // The pole at the right stands whole or not at all.
   [from.grid]: { '& > img': { objectPosition: '75% bottom' } },
   [from.pairs]: { '& > img': { objectPosition: '57% bottom' } },

@@ -37,17 +37,10 @@ const featured = css({
 const labCard = css(lagoon, {
   padding: '1.25rem 1.5rem 1rem',
   '& h3': { fontSize: 'min(2rem, 7.25vw)' },
-  [from.pairs]: {
-    '& article': { alignItems: 'start' },
-    '& article > div': { display: 'contents' },
-    '& article > div > *': { gridColumn: 2 },
-    '& img': { gridRow: '1 / 5' },
-    '& p ~ div:not(:last-of-type)': { gridArea: '5 / 1' },
-    '& div + p': { gridRow: 5, alignSelf: 'end' },
-  },
+  [from.pairs]: { '& article': { alignItems: 'start' }, '& article > div': { display: 'contents' }, '& img': { gridArea: '1 / 1 / 5' } },
 })
-const figure = css({ font: `400 min(7rem, 28vw)/1 ${font.display}`, color: color.gold, marginTop: 'auto', paddingTop: '1.5rem' })
-const figureLabel = css({ color: color.muted, fontSize: '1rem', marginBottom: '.5rem' })
+const figure = css({ font: `400 min(7rem, 28vw)/1 ${font.display}`, color: color.gold, marginTop: 'auto', paddingTop: '1.5rem', [from.pairs]: { gridArea: '5 / 1' } })
+const figureLabel = css({ color: color.muted, fontSize: '1rem', marginBottom: '.5rem', [from.pairs]: { gridArea: '5 / 2', alignSelf: 'end' } })
 
 const more = css({ 'paddingBottom': '3.5rem', '& a': action })
 const all = <a href={paths.blog}>Tutti gli articoli</a>

@@ -1,3 +1,4 @@
+import { darkWall } from '../inks.ts'
 import { bricola } from '../kit/bricola.ts'
 import { gondolaOnDark } from '../kit/gondola.ts'
 import { fill, hatch, line, place, type Scene } from '../kit/mark.ts'
@@ -20,6 +21,7 @@ export const scene: Scene = {
   top: -220,
   bleeds: true,
   sky: 'tone',
+  night: darkWall,
   horizon: 550,
   marks: [
     fill('sky', 'M0-220H1280V640H0z'),
