@@ -17,7 +17,7 @@ export const sabotages = ofTheSources([
   ['verification.folder', 'every page is taken for UTF-8', 'e2e/harness/serve/relay.ts', "unpack(body).toString('latin1')", "unpack(body).toString('utf8')"],
   ['verification.again', 'no answer is remembered', `${rooms}/crawl/answer.ts`, 'answers.delete(url)', ''],
   ['verification.again', 'every answer is forgotten', `${rooms}/crawl/answer.ts`, 'answers.set(url, known)', ''],
-  ['verification.apart', 'the page of the test before stays', 'e2e/support/reading.ts', "await page.goto(between)", ''],
+  ['verification.apart', 'the page of the test before stays', 'e2e/support/reading.ts', 'await page.goto(between)', ''],
   ['verification.kept', 'connections are kept', `${rooms}/crawl/read.ts`, ", connection: 'close'", ''],
   ['verification.causes', 'each page a cause of its own', `${rooms}/verify/causes.ts`, "text.replaceAll(page, '{page}')", 'text'],
   ['verification.whole', 'some are enough', `${rooms}/verify/browser-run.ts`, 'outcomes.length < total || ', ''],
