@@ -56,8 +56,11 @@ const withDocument = globSync('{spec,e2e,src}/**/*.{spec,test}.ts')
   .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
   .map((file) => file.replaceAll('\\', '/'))
 
-/** What builds the site, or runs its specification on a copy of it: `npm run check` leaves these to `npm test`. */
-const onCopies = ['spec/adding.spec.ts', 'spec/renamed.spec.ts']
+/** What builds the site or a part of it, or runs its specification on a copy: `npm run check` leaves these to `npm test`. */
+const onCopies = ['spec/adding.spec.ts', 'spec/build.spec.ts', 'spec/renamed.spec.ts']
+
+/** What tests the harness itself, by starting its commands: `npm run check` leaves it out too, unless it is asked for. */
+const ofTheHarness = 'e2e/harness/**/*.spec.ts'
 
 export default defineConfig({
   publicDir: 'src/static',
@@ -100,7 +103,8 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'elements', include: ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'], environment: 'jsdom' } },
       { extends: true, test: { name: 'pages', include: withDocument, environment: 'jsdom' } },
-      { extends: true, test: { name: 'sources', include: ['{spec,e2e}/**/*.spec.ts', 'src/**/*.test.ts'], exclude: [...withDocument, ...onCopies] } },
+      { extends: true, test: { name: 'sources', include: ['{spec,e2e}/**/*.spec.ts', 'src/**/*.test.ts'], exclude: [...withDocument, ...onCopies, ofTheHarness] } },
+      { extends: true, test: { name: 'harness', include: [ofTheHarness] } },
       { extends: true, test: { name: 'copies', include: onCopies } },
     ],
     // Files share the modules of a worker, which are most of what a file costs; none may leave anything behind.

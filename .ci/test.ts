@@ -1,5 +1,6 @@
-// `npm test`: every gate; `npm run check` what needs neither build nor browser nor a copy of the sources. With `--harness`, as CI
-// asks, also the browser tests of the harness itself, and whether each sabotage finds what it changes. The last line counts the tests.
+// `npm test`: every gate; `npm run check` what needs neither build nor browser nor a copy of the sources, without the tests of the harness
+// itself. With `--harness`, as CI asks, also the browser tests of the harness, and whether each sabotage finds what it changes; `npm run check`
+// has its tests without a browser then. The last line counts the tests.
 import { readFileSync, rmSync } from 'node:fs'
 import { on, runCommand } from '../e2e/harness/command/flags.ts'
 import { npmRun } from '../e2e/harness/command/npm.ts'
@@ -33,12 +34,14 @@ const vitest = ({ numPassedTests = 0, numFailedTests = 0 }: Report): Counts => (
 // A test that needed a second try failed once.
 const playwright = ({ stats }: Report): Counts => ({ passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) })
 
-const specification = (isQuick: boolean): Gate => ({
+const specification = (isQuick: boolean, withHarness: boolean): Gate => ({
   name: 'specification',
   script: 'spec',
-  args: ['--reporter=default', '--reporter=./e2e/harness/report/vitest-progress.ts', '--reporter=json', '--outputFile=reports/spec.json', ...(isQuick ? ['--project=!copies'] : [])],
+  args: ['--reporter=default', '--reporter=./e2e/harness/report/vitest-progress.ts', '--reporter=json', '--outputFile=reports/spec.json', ...leftOut(isQuick, withHarness).map((project) => `--project=!${project}`)],
   report: { file: 'reports/spec.json', count: vitest },
 })
+/** Of the projects in `vite.config.ts`. */
+const leftOut = (isQuick: boolean, withHarness: boolean) => (isQuick ? ['copies', ...(withHarness ? [] : ['harness'])] : [])
 /** Each takes one processor or little more, and runs beside the specification, which leaves some of two idle. */
 const besides = (withHarness: boolean): Gate[] => [
   { name: 'type check', script: 'typecheck', isQuick: true },
@@ -91,7 +94,7 @@ async function run(gate: Gate, isHeld = false): Promise<void> {
 }
 
 await runCommand('npm test [-- --harness]', { quick: on, harness: on }, async ({ quick, harness }) => {
-  const [first, last] = [specification(quick), browserTests(harness)]
+  const [first, last] = [specification(quick, harness), browserTests(harness)]
   // A gate that is not reached must not be told by the report of an older run.
   for (const { report } of [first, last]) if (report) rmSync(report.file, { force: true })
   const runBesides = async () => {

@@ -26,6 +26,8 @@ export const sabotages = ofTheSources([
   ['workflows.criteria', 'without the commit before', '.github/workflows/test.yml', 'fetch-depth: 2', 'fetch-depth: 1'],
   ['workflows.whole', 'the harness is left out', '.ci/run', ' -- --harness', ''],
   ['workflows.whole', 'a room of the harness that nobody runs', 'e2e/playwright.config.ts', "'harness/**/*.e2e.ts'", "'harness/audit/**/*.e2e.ts'"],
+  ['workflows.quick', 'the harness tested at every check', '.ci/test.ts', "withHarness ? [] : ['harness']", '[]'],
+  ['workflows.quick', 'another system without it', '.github/workflows/test.yml', 'npm run check -- --harness', 'npm run check'],
   ['workflows.bytes', 'what is won is lost', `${rooms}/builds/bytes.ts`, "change < 0 ? 'won'", "change > 0 ? 'won'"],
   ['workflows.bytes', 'compared with itself', '.github/workflows/test.yml', "bytes -- --base 'HEAD^1'", 'bytes -- --base HEAD'],
   ['workflows.deploy', 'whatever became of the tests', '.github/workflows/deploy.yml', "github.event.workflow_run.conclusion == 'success' && ", ''],
