@@ -11,7 +11,7 @@ export const sabotages = ofTheSite([
   ['keyboard.marked', 'the focus ring removed on one article', 'blog/venezia-bambini/index.html', ...rule('main :focus-visible{outline:none!important}'), '/blog/venezia-bambini in use'],
   ['keyboard.reached', 'a link that Tab passes by, on one article', 'blog/venezia-bambini/index.html', '<a href="/contatti"', '<a tabindex="-1" href="/contatti"'],
   ['keyboard.uncovered', 'a count over the boxes', 'blog/venezia-bambini/index.html', ...rule('main input{scroll-margin:0!important}'), 'over /blog/venezia-bambini'],
-  ['keyboard.uncovered', 'the ground of one name over the next', 'ospite/index.html', ...rule('main nav a::after{z-index:auto!important}'), 'over /ospite at 1280'],
+  ['keyboard.uncovered', 'the ground of one name over the next', 'ospite/index.html', ...rule('main nav a::after{height:6rem!important}'), 'over /ospite at 1280'],
   ['keyboard.uncovered', 'a banner over the foot of the window', contacts, ...rule('footer::after{content:"";position:fixed;inset:auto 0 0;height:12rem;background:red}'), 'over /contatti at 1280'],
   ['keyboard.skip', 'the skip link leads nowhere', contacts, 'href="#contenuto"', 'href="#altrove"', 'on /contatti'],
 ])

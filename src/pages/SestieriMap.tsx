@@ -46,9 +46,9 @@ const frame = css({
     '& ol': { position: 'relative', zIndex: 1, display: 'grid', margin: 0 },
     '& li': { gridArea: '1 / 1', pointerEvents: 'none' },
     '& a': { pointerEvents: 'auto', display: 'inline-block', minHeight: 0, padding: '0 .4em', font: `650 1rem/1.5 ${font.ui}`, textDecoration: 'none', color: 'var(--k)', background: 'var(--c)', border: '1.5px solid var(--k)' },
-    '& a::before': { content: '""', position: 'absolute', inset: 0, zIndex: -2 },
-    // San Polo, for one, is nowhere as high as a finger is wide: the ground of its name is, which lies over no other name.
-    '& a::after': { content: '""', position: 'absolute', zIndex: -1, width: layout.target, height: layout.target, margin: '-.67rem 0 0 -3rem' },
+    '& a::before': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
+    // San Polo, for one, is nowhere as high as a finger is wide: its name is.
+    '& a::after': { content: '""', position: 'absolute', width: layout.target, height: layout.target, margin: '-.67rem 0 0 -3rem' },
     '& a:is(:hover, :focus-visible)::before': { background: 'var(--k)', opacity: 0.4 },
     // On the map, light or dark, the ring has its own ground.
     '& a:focus-visible': { outline: '3px solid var(--k)', outlineOffset: 2, boxShadow: '0 0 0 7px var(--c)' },

@@ -60,9 +60,9 @@ test('workflows.quick: by the projects of the specification, each file in the on
   expect(new Set(told('--quick', '--harness'))).toEqual(new Set(['copies']))
   expect(told()).toEqual([])
   expect(readWorkflows().flatMap(({ jobs }) => Object.values(jobs)).flatMap(({ steps }) => steps).filter(({ run }) => run?.startsWith('npm run check')).map(({ run }) => run)).toEqual(['npm run check -- --harness'])
-  const files = (project: string) => spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--project', project], { encoding: 'utf8' }).stdout.match(/(?<=\] )\S+$/gm) ?? []
-  const own = globSync('e2e/harness/**/*.spec.ts')
-  expect(files('harness').toSorted()).toEqual(own.toSorted())
+  const slashed = (files: string[]) => files.map((file) => file.replaceAll('\\', '/')).toSorted()
+  const files = (project: string) => slashed(spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--project', project], { encoding: 'utf8' }).stdout.match(/(?<=\] )\S+$/gm) ?? [])
+  expect(files('harness')).toEqual(slashed(globSync('e2e/harness/**/*.spec.ts')))
   expect(files('!harness').filter((file) => file.startsWith('e2e/harness/'))).toEqual([])
 })
 

@@ -10,7 +10,7 @@ export const districts: Record<Sestiere, Position> = {
   'Santa Croce': [12.317, 45.4382],
   'San Polo': [12.3317, 45.4376],
   Castello: [12.3459, 45.4364],
-  'San Marco': [12.3343, 45.435],
+  'San Marco': [12.3343, 45.4335],
   Dorsoduro: [12.3218, 45.4318],
 }
 
