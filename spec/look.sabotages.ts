@@ -69,7 +69,7 @@ export const sabotages = [
     ['look.pages', 'the list stays alone', 'src/tools/Checklist.tsx', "'afterprint'", "'afterprinted'", '/blog/venezia-sostenibile'],
     ['look.sheets', 'room below the sources, on a sheet of its own', 'src/app/paper-style.ts', '${TEXT}>${SOURCES}{margin-bottom:0!important', '${TEXT}>${SOURCES}{break-after:page', 'conto-economico'],
     ['look.sheets', 'a source or two on a sheet of their own', 'src/app/paper-style.ts', 'font-size:7.6pt;line-height:1.15', 'font-size:7.6pt;line-height:1.3', 'quando-conviene'],
-    ['look.headings', 'the sources on the next sheet', 'src/app/paper-style.ts', '[aria-labelledby=fonti]>h2::after{content:"";', '[aria-labelledby=fonti]>h2::after{content:none;', 'tradizioni'],
+    ['look.headings', 'the sources on the next sheet', 'src/app/paper-style.ts', '[aria-labelledby=fonti]>h2::after{content:"";', '[aria-labelledby=fonti]>h2::after{content:none;', 'on sheets'],
     ['look.columns', 'a paragraph on the line of a tool', 'src/app/paper-style.ts', ',table,[data-island])+p', ',table)+p', 'locazioni'],
     ['look.columns', 'a paragraph on the last line of a table', 'src/app/paper-style.ts', ',table,[data-island])+p', ',[data-island])+p', 'check-in'],
     ['look.lists', 'links on paper', 'src/app/paper-style.ts', 'article:not(:has(h1))>div>div:has(>a),', '', 'rows of /proprietario'],

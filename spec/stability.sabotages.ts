@@ -6,7 +6,7 @@ const pricing = 'blog/prezzo-affitti-brevi/index.html'
 export const sabotages = ofTheSite([
   ['stability.plates', 'a picture without its size', 'blog/index.html', /(<img src="\/plates\/blog[^>]*?) width="\d+" height="\d+"/, '$1', 'on /blog at 390'],
   ['stability.fonts', 'a fallback of another size', contacts, /size-adjust:\d+(\.\d+)?%;ascent-override/g, 'size-adjust:160%;ascent-override', 'on /contatti when'],
-  ['stability.fonts', 'Android forgotten', pricing, /local\((Noto|Roboto)[^)]*\)/g, 'local(Nobody)', 'prezzo-affitti-brevi when the fonts arrive late, with those of Android'],
+  ['stability.fonts', 'Android forgotten', 'proprietario/index.html', /local\((Noto|Roboto)[^)]*\)/g, 'local(Nobody)', 'on /proprietario when the fonts arrive late, with those of Android'],
   ['stability.fonts', 'a bare Debian forgotten', pricing, /local\(DejaVu[^)]*\)/g, 'local(Nobody)', 'prezzo-affitti-brevi when the fonts arrive late, with those of Debian'],
   ['stability.heads', 'a title that fits its line by a hair', 'blog/locazioni-transitorie/index.html', ...rule('h1{max-width:8.45em!important}'), 'in the type of Debian'],
   ['stability.heads', 'a title on a wide window', 'blog/hotel-o-appartamento/index.html', ...rule('@media(min-width:40em) and (max-width:63.99em){h1{max-width:13.6em!important}}'), 'in the type of Windows'],

@@ -21,12 +21,20 @@ export function tabStop() {
     const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && hit instanceof HTMLElement && hit.textContent.trim() !== ''
     return display === 'inline' && position === 'static' && isClear && hit.parentElement !== null && isBeside(hit.parentElement)
   }
-  const isOwn = (hit: Element | null) => element.contains(hit) || labels.some((label) => label.contains(hit)) || (hit !== null && isBeside(hit))
+  /** Of what the element is scrolled in, where the bar lies over it and takes no room: WebKitGTK's is 21 px wide. */
+  const isScrollBar = (hit: Element, left: number) =>
+    hit.contains(element) && hit.scrollHeight > hit.clientHeight && ['auto', 'scroll'].includes(getComputedStyle(hit).overflowY) && left >= hit.getBoundingClientRect().right - 24
+  const isOwn = (hit: Element | null, left: number) => element.contains(hit) || labels.some((label) => label.contains(hit)) || (hit !== null && (isBeside(hit) || isScrollBar(hit, left)))
   // A tall field may begin above the window or end below it: its visible part counts.
   const top = Math.max(y, 0)
   const shown = Math.min(y + height, innerHeight) - top
-  const hits = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => root.elementFromPoint(x + width * across, top + shown * down)))
-  const middle = hits[4] ?? null
+  const hits = [0.1, 0.5, 0.9].flatMap((across) =>
+    [0.1, 0.5, 0.9].map((down) => {
+      const hit = root.elementFromPoint(x + width * across, top + shown * down)
+      return { hit, isCovered: !isOwn(hit, x + width * across) }
+    }),
+  )
+  const middle = hits[4]!
   const rings = [getComputedStyle(element), getComputedStyle(element, '::after')]
   // The walk was here before. A mark on the element and not its place: a tool that starts meanwhile adds elements before it.
   const isMet = element.dataset.met !== undefined
@@ -46,9 +54,9 @@ export function tabStop() {
     /** No part of it is in the window: whether something covers it cannot be told. */
     isAway: shown <= 0 || x >= innerWidth || x + width <= 0,
     /** How many of nine points of its box something else covers. */
-    covered: hits.filter((hit) => !isOwn(hit)).length,
+    covered: hits.filter(({ isCovered }) => isCovered).length,
     /** What lies over its middle, if anything. */
-    cover: isOwn(middle) ? '' : (middle?.outerHTML.slice(0, 120) ?? 'nothing at its place'),
+    cover: middle.isCovered ? (middle.hit?.outerHTML.slice(0, 120) ?? 'nothing at its place') : '',
     isMet,
     /** The keys go on inside it. */
     isFrame: element.matches('iframe, frame, object'),
