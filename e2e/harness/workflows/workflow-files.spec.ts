@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -49,21 +49,6 @@ test('workflows.summary: of every job that tests', () => {
   const wanted = ({ steps }: Job) => `npm run -s summary${steps.some(({ run }) => run?.startsWith('npm run check')) ? ' -- --quick' : ''}`
   expect(testing.filter(([, job]) => !job.steps.some((step) => step.if === 'always()' && step.run?.replace(` -- ${BASE}`, '') === wanted(job)))).toEqual([])
   expect(testing.filter(([, job]) => wanted(job).endsWith('--quick')).map(([id]) => id)).toEqual(['systems'])
-})
-
-test('workflows.quick: by the projects of the specification, each file in the one that is its own', () => {
-  // What the gate is told stands on its line, and nothing is run.
-  const scripts = { spec: 'echo told', typecheck: 'exit 0', lint: 'exit 0', build: 'exit 1' }
-  const cwd = temporaryFolder('quick-', { 'package.json': JSON.stringify({ scripts }) })
-  const told = (...flags: string[]) => [...spawnSync(process.execPath, [resolve('.ci/test.ts'), ...flags], { cwd, encoding: 'utf8' }).stdout.matchAll(/--project=!(\w+)/g)].map(([, project]) => project!)
-  expect(new Set(told('--quick'))).toEqual(new Set(['copies', 'harness']))
-  expect(new Set(told('--quick', '--harness'))).toEqual(new Set(['copies']))
-  expect(told()).toEqual([])
-  expect(readWorkflows().flatMap(({ jobs }) => Object.values(jobs)).flatMap(({ steps }) => steps).filter(({ run }) => run?.startsWith('npm run check')).map(({ run }) => run)).toEqual(['npm run check -- --harness'])
-  const slashed = (files: string[]) => files.map((file) => file.replaceAll('\\', '/')).toSorted()
-  const files = (project: string) => slashed(spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--project', project], { encoding: 'utf8' }).stdout.match(/(?<=\] )\S+$/gm) ?? [])
-  expect(files('harness')).toEqual(slashed(globSync('e2e/harness/**/*.spec.ts')))
-  expect(files('!harness').filter((file) => file.startsWith('e2e/harness/'))).toEqual([])
 })
 
 const criterion = (num: string, ...coveredBy: string[]): Criterion => ({ num, level: 'A', name: 'Sample', coveredBy })
