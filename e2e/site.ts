@@ -3,7 +3,7 @@ import { fill } from '../spec/support/product.ts'
 import { readTable } from '../spec/support/table.ts'
 import { readSite } from './harness/site.ts'
 import { evidence } from './site/evidence.ts'
-import { notOnDocuments, ofTheSources } from './site/not-on-documents.ts'
+import { notOnDocuments, ofTheBytes, ofTheSources } from './site/not-on-documents.ts'
 import { states, welcome } from './site/states.ts'
 import { articles, kinds, MISSING, paths } from './support/pages.ts'
 import { waking } from './support/waking.ts'
@@ -21,6 +21,7 @@ export const site = readSite('e2e/site.ts', {
     folder: 'spec',
     notOnDocuments,
     ofTheSources,
+    ofTheBytes,
     subject: [
       { find: /^\.\/support\/subject\.tsx$/, replacement: 'spec/support/address-subject.ts' },
       { find: /^\.\/support\/published\.ts$/, replacement: 'spec/support/address-published.ts' },

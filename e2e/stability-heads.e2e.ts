@@ -38,18 +38,19 @@ const measureHead = (page: Page) =>
   })
 
 ofEachPlatform((platform, tab) => {
-  test(`stability.heads: the head is as high in the type of ${platform} as in ours`, { tag: '@chromium' }, async () => {
-    const page = tab()
-    await page.route(/\.(svg|js)$/, (route) => route.abort())
-    for (const path of everyPage) {
+  test.beforeAll(() => tab().route(/\.(svg|js)$/, (route) => route.abort()))
+
+  for (const path of everyPage) {
+    test(`stability.heads: the head of ${path} is as high in the type of ${platform} as in ours`, { tag: '@chromium' }, async () => {
+      const page = tab()
       await openHead(page, path)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 })
         const { own, others, families } = await measureHead(page)
-        expect(own.length, `the title and the paragraphs of the head of ${path}`).toBeGreaterThan(1)
-        expect(families, `our two families on ${path}, and their stand-ins`).toEqual([{ loaded: true, others: 4 }, { loaded: true, others: 4 }])
-        expect.soft(others, `heights of the title and the paragraphs of the head of ${path} at ${width} px`).toEqual(own)
+        expect(own.length, 'the title and the paragraphs of the head').toBeGreaterThan(1)
+        expect(families, 'our two families, and their stand-ins').toEqual([{ loaded: true, others: 4 }, { loaded: true, others: 4 }])
+        expect.soft(others, `heights of the title and the paragraphs of the head at ${width} px`).toEqual(own)
       }
-    }
-  })
+    })
+  }
 })

@@ -41,6 +41,8 @@ const schema = fields({
     /** Requirements, and whole chapters, that an address cannot show, and why. */
     notOnDocuments: reasons,
     ofTheSources: reasons,
+    /** Requirements, and whole chapters, that a browser shows of the bytes alone, whoever serves them, and why. */
+    ofTheBytes: reasons,
     /** The modules through which its tests meet the site, and those that take their places for an address. */
     subject: v.array(fields({ find: v.instance(RegExp), replacement: words })),
     revisions: words,

@@ -39,3 +39,23 @@ export const ofTheSources: Record<string, string> = {
   workflows: 'the harness itself',
   'welcome-dialog': 'times under a stopped clock; the chapter «welcome» is its twin in a browser',
 }
+
+/** Chapters that a browser shows of the bytes alone: the one look at each kind of page meets what a server could take from them, a style or a script that is refused. */
+export const ofTheBytes: Record<string, string> = {
+  accessibility: 'names and roles of the page as built',
+  'area-lists': 'where the page puts what',
+  'area-plates': 'where the page puts what',
+  cards: 'where the page puts what',
+  constants: 'words of the page',
+  criteria: 'colours, sizes and marks of the page as built',
+  figures: 'drawings of the page',
+  keyboard: 'stops and marks of the page as built',
+  look: 'colours and sizes of the page as built',
+  map: 'drawings of the page',
+  prose: 'words of the page',
+  reading: 'where the page puts what',
+  responsive: 'where the page puts what',
+  stability: 'the page in the type of each platform',
+  tables: 'where the page puts what',
+  tools: 'what the script of the page reckons',
+}

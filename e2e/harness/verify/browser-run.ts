@@ -12,6 +12,8 @@ interface BrowserRun {
   config?: string
   /** Of full titles; without it, every test. */
   grep?: string
+  /** Of full titles that are left out. */
+  grepInvert?: string
   /** The files of the tests, where they are known: the others are not even read. */
   files?: string[]
   /** Ends the run before its time. */
@@ -43,8 +45,8 @@ function read(text: string): Line {
  * Runs the browser tests against an address, and tells of each as it ends. Throws `Unusable` where the runner ended before all of
  * them had run, unless it was told to stop.
  */
-export async function runBrowser({ address, cwd = process.cwd(), config = 'e2e/playwright.config.ts', grep, files = [], signal, stopAtFirst, workers, env, tell }: BrowserRun): Promise<Outcome[]> {
-  const flags = [grep ? ['--grep', grep] : [], stopAtFirst ? ['--max-failures=1'] : [], workers ? [`--workers=${workers}`] : []].flat()
+export async function runBrowser({ address, cwd = process.cwd(), config = 'e2e/playwright.config.ts', grep, grepInvert, files = [], signal, stopAtFirst, workers, env, tell }: BrowserRun): Promise<Outcome[]> {
+  const flags = [grep ? ['--grep', grep] : [], grepInvert ? ['--grep-invert', grepInvert] : [], stopAtFirst ? ['--max-failures=1'] : [], workers ? [`--workers=${workers}`] : []].flat()
   const fixed = ['test', '--config', config, '--reporter', './e2e/harness/report/outcome-reporter.ts', '--output', 'reports/verify']
   const child = spawn(process.execPath, [cli, ...fixed, ...flags, ...files], {
     cwd,

@@ -1,5 +1,7 @@
+import { compareWithSources } from './as-built.ts'
 import { runBrowser } from './browser-run.ts'
 import { alsoLines, causesOf } from './causes.ts'
+import { leftToAsk } from './left-to-ask.ts'
 import { parted } from './parted.ts'
 import { failureLine } from '../report/failure-line.ts'
 import { namePattern } from '../requirements/ids.ts'
@@ -11,9 +13,11 @@ import { Unusable } from '../command/unusable.ts'
 import type { Site } from '../site.ts'
 
 interface Verification {
-  site: Pick<Site, 'specification'>
+  site: Pick<Site, 'pages' | 'specification'>
   address: string
   only?: string[]
+  /** Asks in a browser also what follows from the bytes of a copy that is as built. */
+  isWhole?: boolean
   minutes: number
 }
 
@@ -45,7 +49,8 @@ function tellUnasked(skipped: Requirement[], { ofTheSources, notOnDocuments }: S
 }
 
 /** Proves what an address answers; true, if all of it is as the specification says. */
-export async function verifyAddress({ site: { specification }, address, only, minutes }: Verification): Promise<boolean> {
+export async function verifyAddress({ site, address, only, isWhole = false, minutes }: Verification): Promise<boolean> {
+  const { specification } = site
   const { folder, notOnDocuments, ofTheSources } = specification
   const requirements = readRequirements(folder)
   const ofDocuments = new Set(requirements.filter(({ id, chapter }) => !(id in notOnDocuments) && !(chapter in ofTheSources)).map(({ id }) => id))
@@ -76,6 +81,9 @@ export async function verifyAddress({ site: { specification }, address, only, mi
     await run.close()
   }
   say(`▶ ${address}: files, then pages in a browser, ${browser.length} requirements`)
+  const left = only || isWhole || late.aborted ? undefined : leftToAsk(browser, await compareWithSources(address, site.pages), site)
+  for (const line of left?.told ?? []) say(line)
+  const patterns = only ? { grep: namePattern(browser) } : (left?.patterns ?? {})
   const progress = progressOf('tests', say)
   let done = 0
   const tell = (outcome: Outcome, total: number): void => {
@@ -83,7 +91,7 @@ export async function verifyAddress({ site: { specification }, address, only, mi
     progress.step((done += 1), total, findings.failed.length)
   }
   try {
-    if (browser.length > 0 && !late.aborted) await runBrowser({ address, files: browserFiles, ...(only ? { grep: namePattern(browser) } : {}), signal: late, tell })
+    if (browser.length > 0 && !late.aborted) await runBrowser({ address, files: browserFiles, ...patterns, signal: late, tell })
   } finally {
     // Of a run that breaks off, too: nothing that was found is lost.
     tellUnasked(requirements.filter(({ id }) => wanted(id) && !browser.includes(id) && !ofDocuments.has(id)), specification)
