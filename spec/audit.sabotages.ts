@@ -140,6 +140,8 @@ export const sabotages = ofTheSources([
   ['audit.walks', 'words in the same lines cover', 'e2e/harness/page/tab-stop.ts', "return display === 'inline' &&", "return display === 'none' &&", 'in the lines of a link'],
   ['audit.walks', 'nothing in a line covers', 'e2e/harness/page/tab-stop.ts', " && position === 'static'", '', 'in the lines of a link'],
   ['audit.walks', 'nor does a ground', 'e2e/harness/page/tab-stop.ts', "backgroundColor === 'rgba(0, 0, 0, 0)' && ", '', 'in the lines of a link'],
+  ['audit.walks', 'a bar that lies over what it scrolls covers', 'e2e/harness/page/tab-stop.ts', ' || isScrollBar(hit, left)', '', 'the bar of what a link'],
+  ['audit.walks', 'all that is scrolled is its bar', 'e2e/harness/page/tab-stop.ts', ' && left >= hit.getBoundingClientRect().right - 24', '', 'the bar of what a link'],
   ['audit.walks', 'what broke off leaves its marks', `${audit}/walk.ts`, '    await page.evaluate(forgetStops).catch(() => undefined)\n', ''],
   ['audit.transcripts', 'descriptions left out', `${audit}/transcript.ts`, ', description && `(${description})`', '', 'in reading order'],
   ['audit.transcripts', 'read once', `${audit}/transcript.ts`, 'told !== before && reading < MOST_READINGS', 'false'],
