@@ -52,8 +52,8 @@ const number = css({
   // The fonts of the site have the upright arrow alone.
   '& span': { display: 'inline-block', rotate: '-90deg', marginInline: '.375rem' },
   '& h1 ~ p span': { rotate: '90deg' },
-  // One below the other, each at the edge it points to.
-  [below.grid]: { '& p': { flexBasis: '100%', textAlign: 'left' }, '& h1 ~ p': { textAlign: 'right' } },
+  // Each at the edge it points to, on a line of its own where the sign is narrow.
+  [below.grid]: { '& h1 ~ p': { marginLeft: 'auto' } },
   [from.grid]: { '& h1': { flexBasis: 'auto', order: 0 } },
 })
 const home = css(button, { marginTop: '1.25rem', background: colors.light.text, borderColor: colors.light.text, color: colors.light.background })
