@@ -11,6 +11,7 @@ import { readRequirements, type Requirement } from '../requirements/requirements
 import { readTests, testFiles } from '../requirements/written-tests.ts'
 import { Unusable } from '../command/unusable.ts'
 import type { Site } from '../site.ts'
+import { verdictOf } from './verdict.ts'
 
 interface Verification {
   site: Pick<Site, 'pages' | 'specification'>
@@ -97,7 +98,5 @@ export async function verifyAddress({ site, address, only, isWhole = false, minu
     tellUnasked(requirements.filter(({ id }) => wanted(id) && !browser.includes(id) && !ofDocuments.has(id)), specification)
     findings.tell()
   }
-  if (late.aborted) throw new Unusable(`stopped after ${minutes} minutes, before all tests had run; give more time with --minutes`)
-  if (findings.passed + findings.failed.length === 0) throw new Unusable('no test ran')
-  return findings.failed.length === 0
+  return verdictOf(findings, late.aborted ? minutes : undefined)
 }
