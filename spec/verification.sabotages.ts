@@ -19,6 +19,7 @@ export const sabotages = ofTheSources([
   ['verification.sample', 'headers of any kind', `${rooms}/verify/as-built.ts`, ' && known.has(headersOf(answer))', ''],
   ['verification.sample', 'a picture that is another', `${rooms}/verify/as-built.ts`, ' && !naming.flat().includes(path)', ''],
   ['verification.sample', 'a part that no page names', `${rooms}/verify/as-built.ts`, 'paths.length === 0', 'paths.length < 0'],
+  ['verification.sample', 'a script is a part of what names it', `${rooms}/verify/as-built.ts`, "changed.some((file) => file.endsWith('.js')) || ", ''],
   ['verification.sample', 'the one of its kind left out', `${rooms}/verify/as-built.ts`, '!kinds.includes(path) && !naming', '!naming'],
   ['verification.sample', 'an error will do', `${rooms}/verify/as-built.ts`, 'answer?.status === (file === NOT_FOUND ? 404 : 200) && answer.body', 'answer !== undefined && answer.body'],
   ['verification.sample', 'a path within a path', `${rooms}/verify/left-to-ask.ts`, '(?![\\\\w/-])', ''],

@@ -9,8 +9,8 @@ import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 
 const pages = { all: ['/', '/news', '/news/quay', '/news/lock'], missing: '/nowhere', kinds: ['/', '/news', '/news/quay', '/nowhere'] }
 const made = {
-  'index.html': 'Home', '404.html': 'Nowhere', 'news/index.html': 'News', 'news/quay/index.html': 'Quay <img src="/quay.svg">', 'news/lock/index.html': 'Lock <img src="/lock.svg">',
-  'quay.svg': '<svg/>', 'lock.svg': '<svg></svg>', 'lock.svg.br': 'packed', 'part.js': '0',
+  'index.html': 'Home', '404.html': 'Nowhere', 'news/index.html': 'News', 'news/quay/index.html': 'Quay <img src="/quay.svg"><script src="/part.js"></script>', 'news/lock/index.html': 'Lock <img src="/lock.svg">',
+  'quay.svg': '<svg/>', 'lock.svg': '<svg></svg>', 'lock.svg.br': 'packed', 'part.js': '0', 'sky.svg': '<svg/>',
 }
 const addresses: Record<string, string> = { '/': 'index.html', '/nowhere': '404.html', '/news': 'news/index.html', '/news/quay': 'news/quay/index.html', '/news/lock': 'news/lock/index.html' }
 
@@ -42,7 +42,8 @@ test('verification.sample, verification.bytes: a page that is as built, beside t
 test.each([
   ['the page is another', { 'news/lock/index.html': 'Lick <img src="/lock.svg">' }],
   ['a picture of it is', { 'lock.svg': '<svg> </svg>' }],
-  ['a file is that no page names', { 'part.js': '1' }],
+  ['a file is that no page names', { 'sky.svg': '<svg> </svg>' }],
+  ['a script is, which another page names', { 'part.js': '1' }],
 ])('verification.sample, verification.bytes: not where %s', async (_, changes) => {
   expectAsBuilt(await asBuilt(changes), [], false)
 })

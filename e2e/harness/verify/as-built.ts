@@ -18,7 +18,7 @@ const headersOf = ({ headers }: Answer): string => [...headers].flatMap(([name, 
 export interface AsBuilt {
   /**
    * Paths of the pages of which nothing is left to be seen in a browser once the others have been: each is as built, in the headers of a page
-   * of `kinds`, and names no file that is not. None at all, where a file that no page names is not: it may be a part of any. No page of `kinds`.
+   * of `kinds`, and names no file that is not. None at all, where a script is not, or a file that no page names: it may be a part of any. No page of `kinds`.
    */
   pages: string[]
   /** Every page and every file is. */
@@ -36,7 +36,7 @@ export async function compareWithBuilt(origin: string, made: string, { all, miss
   const naming = changed.map((file) => answers.filter(({ answer }) => answer?.body.includes(file)).map(({ path }) => path))
   const known = new Set(answers.flatMap(({ path, answer }) => (answer && kinds.includes(path) ? [headersOf(answer)] : [])))
   const same = answers.filter(({ answer, file }) => isMade(answer, file) && known.has(headersOf(answer)))
-  const isAnyHurt = naming.some((paths) => paths.length === 0)
+  const isAnyHurt = changed.some((file) => file.endsWith('.js')) || naming.some((paths) => paths.length === 0)
   return {
     pages: isAnyHurt ? [] : same.filter(({ path }) => !kinds.includes(path) && !naming.flat().includes(path)).map(({ path }) => path),
     isWhole: changed.length === 0 && same.length === answers.length,
