@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { beforeEach, expect, test } from 'vitest'
 import { type AsBuilt, compareWithBuilt } from './as-built.ts'
+import { runBrowser } from './browser-run.ts'
 import { leftToAsk } from './left-to-ask.ts'
 import { listenAnywhere } from '../serve/listen.ts'
 import { about } from '../../../spec/support/about.ts'
@@ -76,6 +77,16 @@ test('verification.sample: tests are left out by the path in their title, whole'
   expect(titlesLeft(titles, { pages: ['/news/lock'], isWhole: false })).toEqual([0, 1, 2])
   expect(titlesLeft(titles, { pages: ['/news'], isWhole: false })).toEqual([0, 2, 3])
   expect(titlesLeft(titles, { pages: [], isWhole: false })).toEqual([0, 1, 2, 3])
+})
+
+test('verification.sample: the runner of the browser tests is told what it leaves out', async () => {
+  const outcome = { title: 'a.one: words', group: '', file: 'e2e/a.e2e.ts', status: 'passed', blames: [] }
+  const cwd = temporaryFolder('runner-', {
+    'node_modules/playwright/cli.js': `const outcome = { ...${JSON.stringify(outcome)}, message: process.argv.slice(2).join(' ') }\nfor (const line of [{ total: 1 }, { outcome }]) console.log(JSON.stringify(line))`,
+  })
+  const flags = async (patterns: { grep?: string; grepInvert?: string }) => (await runBrowser({ address: '', cwd, ...patterns }))[0]!.message
+  expect(await flags({ grep: 'news.sent', grepInvert: '/news/lock' })).toMatch(/ --grep news\.sent --grep-invert \/news\/lock$/)
+  expect(await flags({})).not.toContain('--grep')
 })
 
 test('verification.bytes: by chapter or requirement, and not where another is asked for in the same test', () => {
