@@ -92,7 +92,7 @@ async function readsWithoutScripts(bare: Page, path: string, scripted: Page, req
 
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
-  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.words, responsive.spacing, responsive.font, look.pictures, accessibility.names, cards.apart, worked-examples.awake, look.still, look.night, look.contrast, look.forced, menu.everywhere, menu.no-javascript, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.words, responsive.spacing, responsive.font, look.pictures, accessibility.names, cards.apart, worked-examples.awake, look.still, look.night, look.contrast, look.forced, menu.everywhere, menu.no-javascript, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, look.paper-whole, look.paper-links, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
     const { loads, asked, sent, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)
@@ -136,7 +136,10 @@ for (const path of everyPage) {
     }
     await page.setViewportSize(SHEET)
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
-    await about('look.paper', async () => expect.soft(await paperFaults(page, path === MISSING), 'what paper should not show, or does not').toEqual([]))
+    const paper = await paperFaults(page, path === MISSING)
+    await about('look.paper', () => expect.soft(paper.astray, 'what paper should not show, or not so').toEqual([]))
+    await about('look.paper-whole', () => expect.soft(paper.missing, 'what paper does not show').toEqual([]))
+    await about('look.paper-links', () => expect.soft(paper.mute, 'sources on paper').toEqual([]))
     await about('security.silent', async () => expect.soft([...sent, ...(await farewells(page))], 'what it sends').toEqual([]))
     const quiet = violations.length
     await about('security.enforced', async () => expect(await attempts(page), 'what was not there at the build').toEqual({ markup: 'TypeError', script: 'TypeError', style: 'refused' }))

@@ -1,32 +1,35 @@
 import { expect, type Page } from 'playwright/test'
+import { about } from './harness/report/about.ts'
 import { fill } from '../spec/support/product.ts'
 import { readTable } from '../spec/support/table.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
 const ARTICLE = '/blog/mercato-rialto'
-const color = (page: Page, selector: string, property = 'color'): Promise<string> =>
+const style = (page: Page, selector: string, property: string): Promise<string> =>
   page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-test('look.paper: an article on paper', async ({ page }) => {
+test('look.paper, look.paper-whole, look.paper-links, look.headings: an article on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   await page.goto(ARTICLE)
-  for (const gone of ['navigation', 'contentinfo', 'button'] as const) {
-    await expect(page.getByRole(gone).filter({ visible: true }), `${gone} on paper`).toHaveCount(0)
-  }
-  await expect(page.getByRole('banner')).toHaveText(fill('{Product}'), { useInnerText: true })
-  expect(await color(page, 'main p')).toBe('rgb(0, 0, 0)')
-  expect(await color(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)')
-  await expect(page.locator('article > header > img')).toBeVisible()
+  await about('look.paper', async () => {
+    for (const gone of ['navigation', 'contentinfo', 'button'] as const) {
+      await expect(page.getByRole(gone).filter({ visible: true }), `${gone} on paper`).toHaveCount(0)
+    }
+    await expect(page.getByRole('banner')).toHaveText(fill('{Product}'), { useInnerText: true })
+    expect(await style(page, 'main p', 'color')).toBe('rgb(0, 0, 0)')
+    expect(await style(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)')
+    await expect(page.locator('article > header > img')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /^(Contattaci|Scrivici|↑)/ }).filter({ visible: true }), 'links in the look of buttons, ways back to the text').toHaveCount(0)
+  })
   const address = await page.locator('main p a[href^="/blog/"]').first().evaluate((link) => getComputedStyle(link, '::after').content)
-  expect(address).toMatch(/^"\u00A0\(\/blog\/[a-z0-9-]+\)"$/)
-  expect(await color(page, 'main h2', 'break-after')).toBe('avoid')
-  expect(await color(page, 'main table', 'break-inside')).toBe('avoid')
-  await expect(page.getByRole('main').getByRole('link', { name: /^(Contattaci|Scrivici|↑)/ }).filter({ visible: true }), 'links in the look of buttons, ways back to the text').toHaveCount(0)
+  await about('look.paper-links', () => expect(address).toMatch(/^"\u00A0\(\/blog\/[a-z0-9-]+\)"$/))
+  await about('look.headings', async () => expect(await style(page, 'main h2', 'break-after')).toBe('avoid'))
+  await about('look.paper-whole', async () => expect(await style(page, 'main table', 'break-inside')).toBe('avoid'))
 })
 
 for (const { article = '' } of readTable('look')) {
-  test(`look.paper: the list of ${article} stands in it`, async ({ page }) => {
+  test(`look.paper-tools: the list of ${article} stands in it`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto(article)
     const boxes = page.getByRole('main').getByRole('checkbox')

@@ -72,7 +72,7 @@ for (const [path, above] of [
   })
 }
 
-test('look.paper: a tool that paper does not have', async ({ page }) => {
+test('look.paper-tools: a tool that paper does not have', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/blog/prezzo-affitti-brevi')
   const tool = page.locator('main [data-island]:has(output)')
@@ -80,7 +80,7 @@ test('look.paper: a tool that paper does not have', async ({ page }) => {
   expect(said).toEqual({ line: expect.stringContaining(new URL(fill('{url}')).host), shown: 0 })
 })
 
-test('look.paper: the home page with the welcome dialog open', async ({ page }) => {
+test('look.paper-alone: the home page with the welcome dialog open', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -107,34 +107,37 @@ for (const path of ['/', '/blog', '/proprietario', '/ospite']) {
 }
 
 for (const path of ['/', '/proprietario', '/blog', ...paths.filter((path) => path.includes('check-in'))]) {
-  test(`look.unbroken: titles on ${path}`, async ({ page }) => {
+  test(`look.unbroken, look.pairs, look.apart: titles on ${path}`, async ({ page }) => {
     await page.goto(path)
     const titles = page.locator('main :is(h1, h2, h3, li > a)')
     const compounds = (await titles.allTextContents()).join().match(/check-/gi) ?? []
     const pairs = (await page.locator('main :is(h1, article[aria-labelledby] > div > :is(h2, h3), section[aria-labelledby=indice] li > a)').allTextContents()).flatMap((text) => text.match(/(?<=\S )[eo] \S{4,}(?!\S)/g) ?? [])
     // The home page has no compound, but «o appartamento».
-    if (path === '/') expect(pairs.length).toBeGreaterThan(0)
-    else expect(compounds.length).toBeGreaterThan(1)
+    if (path === '/') await about('look.pairs', () => expect(pairs.length).toBeGreaterThan(0))
+    else await about('look.unbroken', () => expect(compounds.length).toBeGreaterThan(1))
     for (const width of [320, 390, 640, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const broken = await brokenOn(page)
-      expect([...broken.titles, ...broken.conjunctions], `broken at ${width} px`).toEqual([])
+      await about('look.unbroken', () => expect(broken.titles, `broken at ${width} px`).toEqual([]))
+      await about('look.pairs', () => expect(broken.conjunctions, `broken at ${width} px`).toEqual([]))
       const lost = await titles.evaluateAll((all) => all.map((title) => [title.textContent, (title as HTMLElement).innerText].map((text) => text.replace(/\s+/g, ' ').trim())).filter(([written, read]) => read !== '' && written !== read))
-      expect(lost, `what is written, and what is read, at ${width} px`).toEqual([])
+      await about('look.apart', () => expect(lost, `what is written, and what is read, at ${width} px`).toEqual([]))
       const letters = await titles.locator('span').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).font === getComputedStyle(part.parentElement!).font))
-      expect(letters.length, 'pieces that stay on one line').toBeGreaterThanOrEqual(compounds.length + pairs.length)
-      expect(letters, `in the letters of its title at ${width} px`).not.toContain(false)
+      await about('look.unbroken', () => {
+        expect(letters.length, 'pieces that stay on one line').toBeGreaterThanOrEqual(compounds.length + pairs.length)
+        expect(letters, `in the letters of its title at ${width} px`).not.toContain(false)
+      })
     }
   })
 }
 
 for (const path of paths) {
-  test(`look.ends, look.unbroken: headings, captions and links of ${path}`, async ({ page }) => {
+  test(`look.ends, look.words: headings, captions and links of ${path}`, async ({ page }) => {
     await page.goto(path)
     for (const width of [320, 390, 640, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const { ends, words } = await brokenOn(page)
-      await about('look.unbroken', () => expect.soft(words, `words in two, ${width} px`).toEqual([]))
+      await about('look.words', () => expect.soft(words, `words in two, ${width} px`).toEqual([]))
       if (width === 390 || width === 1280) await about('look.ends', () => expect.soft(ends, `lines that end before what belongs to them, ${width} px`).toEqual([]))
     }
   })

@@ -14,7 +14,7 @@ const PHONE = 390
 
 for (const path of paths) {
   // One load serves all, and each width what is looked at there: of a page without a table nothing is asked but that no assistive technology is told of one.
-  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.across, tables.edge, tables.narrow, tables.broad, tables.lines, tables.gutters, tables.whole, tables.headers, tables.figures, sources.lines, look.ranges, look.ties, look.unbroken: tables, sources, ranges, headings and titles of ${path}`, { tag: '@chromium' }, async ({ page }) => {
+  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.across, tables.edge, tables.narrow, tables.broad, tables.lines, tables.gutters, tables.whole, tables.headers, tables.figures, sources.lines, look.ranges, look.ties, look.pairs: tables, sources, ranges, headings and titles of ${path}`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(path)
     const main = page.locator('main')
     for (const table of await named(page)) {
@@ -33,7 +33,7 @@ for (const path of paths) {
       await about('tables.whole', () => expect.soft(broken.tables, `broken at ${width} px`).toEqual([]))
       await about('sources.lines', async () => expect.soft(await unevenSources(page), `lines and ways back at ${width} px`).toEqual([]))
       await about('look.ranges', () => expect.soft(broken.ranges, `broken at ${width} px`).toEqual([]))
-      await about('look.unbroken', () => expect.soft(broken.conjunctions, `broken at ${width} px`).toEqual([]))
+      await about('look.pairs', () => expect.soft(broken.conjunctions, `broken at ${width} px`).toEqual([]))
       await about('look.ties', () => expect.soft(broken.headings, `broken at ${width} px`).toEqual([]))
       if (width >= 384 && width < 640) await about('tables.across', async () => expect.soft(await notAcross(page), `neither across nor under its head at ${width} px`).toEqual([]))
       if (width > PHONE) continue

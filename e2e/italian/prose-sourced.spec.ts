@@ -30,10 +30,10 @@ test.each([
   ['<Ledger caption="Un esempio">\n\n| Che cosa | Costo |\n|---|---|\n| Cambi | 350 € |\n\n</Ledger>', 'a table that is an example'],
   ['La nostra commissione è il 5%.', 'the house’s own'],
   ['Il 21 novembre 2025, alle 7:30, con la linea 12 e la legge 431/1998.', 'no figure'],
-])('prose.sourced: «%s» is %s', (source) => {
+])('prose.sourceless: «%s» is %s', (source) => {
   expect(found(source)).toEqual([])
 })
 
-test('prose.sourced: a source that nobody cites', () => {
+test('prose.cited: a source that nobody cites', () => {
   expect(uncited(['uno', 'due'], new Set(['uno'])).map((finding) => finding.found)).toEqual(['«due»'])
 })

@@ -10,17 +10,21 @@ export async function wakeTools(page: Page, settled: () => Promise<void>): Promi
   }
 }
 
-/** What stands on paper and should not, words that are not black on white, and passages of an article that are lost; a sign keeps its own ink. */
+/** On paper: what should not stand there or is not black on white, passages of an article that are lost, and sources without their addresses; a sign keeps its own ink. */
 export const paperFaults = (page: Page, hasSign: boolean) =>
   page.evaluate((isSign) => {
     const gone = [...document.querySelectorAll('#menu, nav, footer:has(address), main button, main a[download]')].filter((element) => element.checkVisibility())
     const grey = [...document.querySelectorAll('main :is(h1, h2, p, li)')].filter((element) => !isSign && element.checkVisibility() && getComputedStyle(element).color !== 'rgb(0, 0, 0)')
     const toned = getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)' ? [] : [document.body]
-    const shown = document.querySelector('h1')?.checkVisibility() ? [] : ['no heading']
+    const heading = document.querySelector('h1')?.checkVisibility() ? [] : ['no heading']
     const lost = [...document.querySelectorAll('article:has(h1) :is(h2, h3, p, li, th, td)')].filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('nav, [data-island], [hidden]'))
     const mute = [...document.querySelectorAll('[aria-labelledby=fonti] li > a[href^=http]')].filter((source) => /^(?:none|normal|"")$/.test(getComputedStyle(source, '::after').content))
     const missing = lost.length > 0 ? [`no sign of «${lost[0]!.textContent.slice(0, 60)}», and of ${lost.length - 1} more passages`] : []
-    return [...[...gone, ...grey, ...toned].map((element) => `<${element.localName}> ${element.textContent.slice(0, 60)}`), ...shown, ...missing, ...mute.map((source) => `no address after «${source.textContent}»`)]
+    return {
+      astray: [...gone, ...grey, ...toned].map((element) => `<${element.localName}> ${element.textContent.slice(0, 60)}`),
+      missing: [...heading, ...missing],
+      mute: mute.map((source) => `no address after «${source.textContent}»`),
+    }
   }, hasSign)
 
 /** Pictures of the page without their size, or with one of another shape. */

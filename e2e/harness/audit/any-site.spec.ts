@@ -95,7 +95,7 @@ test('audit.admitted: a host that has moved as a whole, as to www, is met where 
   now.close()
 })
 
-test('audit.admitted: a password is sent to its own host alone', async () => {
+test('audit.secret: a password is sent to its own host alone', async () => {
   const heard: (string | undefined)[] = []
   const other = createServer(({ headers }, response) => void response.writeHead(heard.push(headers.authorization) && 200, { 'content-type': 'text/html' }).end())
   const elsewhere = await listenAnywhere(other)
@@ -114,11 +114,11 @@ test.each([
   ['a file that is no certificate', { ca: 'README.md', header: [HEADER] }, '--ca: expected a certificate as PEM, «-----BEGIN CERTIFICATE-----», found none in «README.md»'],
   ['another certificate', { ca: SIGNER.replace('signer', 'site'), header: [HEADER] }, /its certificate is not valid: .*; the file of --ca holds no signer of it/],
   ['no such file', { ca: 'nowhere.pem', header: [HEADER] }, '--ca: expected a file with a certificate, found none at «nowhere.pem»'],
-])('audit.admitted: %s is told in a sentence', async (_, given, sentence) => {
+])('audit.shut-out: %s is told in a sentence', async (_, given, sentence) => {
   await expect(open({ url: `${guarded.origin}/`, ...given }, {})).rejects.toThrow(sentence)
 })
 
-test('audit.admitted: another scheme than that of the address is told', async () => {
+test('audit.shut-out: another scheme than that of the address is told', async () => {
   await expect(open({ url: guarded.origin.replace('https:', 'http:') }, {})).rejects.toThrow(/expected http, found a connection that was cut off \(ECONNRESET\); it may speak https/)
   await expect(open({ url: plain.origin.replace('http:', 'https:') }, {})).rejects.toThrow(/expected https, found an answer that is not \(E\w+\); it may speak http/)
 })

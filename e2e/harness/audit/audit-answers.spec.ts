@@ -45,7 +45,7 @@ test('audit.questions: what is said of a whole page, or of nothing but a tag, is
   expect(asked({ html: '<script>' })[0]!.hash).not.toBe(asked({ html: '<script>', message: 'other' })[0]!.hash)
 })
 
-test('audit.answers: who judged the page as it opens has not judged what an engine asks of an open dialog', () => {
+test('audit.answered: who judged the page as it opens has not judged what an engine asks of an open dialog', () => {
   const found = (state: string) => ({ cell: { ...result.cells[0]!.cell, state }, reviews: merge([finding({ kind: 'review', criteria: ['2.4.4'] })]) })
   const levels = ['plain', 'dialog open'].map((state) => levelWith(own.map((question) => answerOf(question)), { ...result, cells: [{ ...result.cells[0]!, ...found(state) }] }))
   expect(levels).toEqual(['supports', 'not-evaluated'])
@@ -59,7 +59,7 @@ test('audit.form: an answer takes the place of one about the same element, or of
   expect([isReplaced(element, [element]), isReplaced(element, [{ ...element, hash: other.hash }])]).toEqual([true, false])
 })
 
-test('audit.answers: one about a state holds as long as that says the same, whatever becomes of the page', () => {
+test('audit.outdated: one about a state holds as long as that says the same, whatever becomes of the page', () => {
   const hashOf = (main: string, said?: string) => {
     const cells = [result.cells[0]!, { ...result.cells[0]!, cell: { ...result.cells[0]!.cell, path: '/', state: 'form invalid' }, ...(said ? { said } : {}) }]
     return questionsOf({ ...result, cells, facts: { ...result.facts }, parts: { ...result.parts, '/': { main, frame: 'f' } } }).find(({ criterion }) => criterion === '3.3.1')!.hash
@@ -67,7 +67,7 @@ test('audit.answers: one about a state holds as long as that says the same, what
   expect([hashOf('a', 'x'), hashOf('b', 'x'), hashOf('a', 'y'), hashOf('a')]).toEqual(['x', 'x', 'y', 'a'])
 })
 
-test('audit.answers: every question of a criterion answered, it is judged; one «no» fails it', () => {
+test('audit.answered: every question of a criterion answered, it is judged; one «no» fails it', () => {
   const answers = own.map((question) => answerOf(question))
   expect(levelWith(answers)).toBe('supports')
   expect(levelWith(answers.slice(1))).toBe('not-evaluated')
@@ -75,7 +75,7 @@ test('audit.answers: every question of a criterion answered, it is judged; one �
   expect(levelWith(own.map((question) => answerOf(question, 'inapplicable')))).toBe('not-applicable')
 })
 
-test('audit.answers: one whose part has changed, whose day has come or that is not given yet does not count', () => {
+test('audit.outdated: one whose part has changed, whose day has come or that is not given yet does not count', () => {
   const [question] = own
   const answer = answerOf(question!)
   expect(answerTo(question!, [answer], '2027-05-19')).toBe(answer)
@@ -87,7 +87,7 @@ test('audit.answers: one whose part has changed, whose day has come or that is n
   expect(idleAnswers([answer], [{ ...question!, hash: '0'.repeat(16) }], '2026-11-21')[0]).toMatch(/has changed since/)
 })
 
-test('audit.answers: the hash changes with what is seen, not with the code or with the mark of the present page', () => {
+test('audit.outdated: the hash changes with what is seen, not with the code or with the mark of the present page', () => {
   const parts = (page: string, path = '/') => partsOf(page, path)
   const html = (main: string, frame = '<nav><a href="/" class="a">Home</a></nav>', code = 'a') => `<html><head><title>T</title><style>${code}</style></head><body>${frame}<main><p class="x">${main}</p></main><script>${code}</script></body></html>`
   const before = parts(html('Uno'))

@@ -34,18 +34,18 @@ test('audit.levels: a question of an engine is open until it is answered; a viol
   expect(level([testOf('criteria.1.4.10'), testOf('criteria.1.4.10', 'failed', [visit('/altrove', { errors: [FAULT] })])])).toBe('partially-supports')
 })
 
-test('audit.claims: untested where no check has been', () => {
+test('audit.open: untested where no check has been', () => {
   expect(outcomes(reflow, [testOf('criteria.1.4.10', 'passed', [visit('/')])])).toEqual(['/news untested', '/ passed'])
   expect(outcomes(reflow, [testOf('criteria.9.9.9')])).toEqual(['/news untested', '/ untested'])
 })
 
-test('audit.claims: a page that led elsewhere by itself has not passed', () => {
+test('audit.open: a page that led elsewhere by itself has not passed', () => {
   const verdict = (found: Parameters<typeof resultWith>[1]) => verdictOf(reflow, '/news', resultWith([testOf('criteria.1.4.10')], found))
   expect([verdict({}).outcome, verdict({ led: '/old' }).outcome]).toEqual(['passed', 'cantTell'])
   expect(verdict({ led: '/old' }).reasons).toEqual(['Not looked at: /news was asked for, and the page led to /old by itself.'])
 })
 
-test('audit.claims: what broke off, met no page or was lost is open, neither passed nor failed', () => {
+test('audit.open: what broke off, met no page or was lost is open, neither passed nor failed', () => {
   expect(outcomes(reflow, [testOf('criteria.1.4.10', 'failed', [visit('/news', { errors: ['Test timeout of 60000ms exceeded.'] }), visit('/')])])).toEqual(['/news cantTell', '/ passed'])
   expect(outcomes(reflow, [testOf('criteria.1.4.10'), testOf('criteria.1.4.10', 'failed', [])])).toEqual(['/news cantTell', '/ cantTell'])
   const result = resultWith([testOf('criteria.1.4.3')])
@@ -55,7 +55,7 @@ test('audit.claims: what broke off, met no page or was lost is open, neither pas
   expect(verdictOf(contrast, '/news', { ...result, lost }).reasons).toEqual(['Not looked at: /news · light · 320x640 · plain · plain'])
 })
 
-test('audit.claims: of a page that nobody could look at it is not known that it has no field', () => {
+test('audit.open: of a page that nobody could look at it is not known that it has no field', () => {
   const fields: Criterion = { num: '1.3.5', level: 'AA', name: 'Identify Input Purpose', coveredBy: ['axe'] }
   const result = resultWith([])
   const lost = { ...result, cells: [], lost: result.cells.map(({ cell }) => cell) }
@@ -63,7 +63,7 @@ test('audit.claims: of a page that nobody could look at it is not known that it 
   expect(verdictOf({ ...fields, coveredBy: [] }, '/news', lost).outcome).toBe('untested')
 })
 
-test('audit.claims: a message is proved where it was shown, and asked about where one is known', () => {
+test('audit.messages: a message is proved where it was shown, and asked about where one is known', () => {
   const messages: Criterion = { num: '4.1.3', level: 'AA', name: 'Status Messages', coveredBy: ['criteria.4.1.3'] }
   const told = (...visits: Parameters<typeof visit>[]) => resultWith([testOf('criteria.4.1.3', 'passed', visits.map((one) => visit(...one)))], {}, [messages])
   const outcomesOf = (result: ReturnType<typeof told>) => ['/news', '/'].map((path) => verdictOf(messages, path, result).outcome)

@@ -38,11 +38,11 @@ const runs: [title: string, steps: Step[], faults: string[], messages?: string[]
   ['nothing outside the site is a page of it', addresses, ['/news 0']],
 ]
 
-test.each(runs)('audit.evidence: %s', (_, steps, faults, messages = told(steps)) => {
+test.each(runs)('audit.blamed: %s', (_, steps, faults, messages = told(steps)) => {
   expect(visitsOf(steps, 'http://a.example/site/', '1280x800', messages).map(({ path, errors }) => `${path} ${errors.length}`)).toEqual(faults)
 })
 
-test('audit.evidence: what failed in a part blames what the part is about', () => {
+test('audit.blamed: what failed in a part blames what the part is about', () => {
   const part = (title: string) => step(title, { category: 'test.step', steps: [expected('Expect', 'Error: x')] })
   const [visit] = visitsOf([open('/'), part('criteria.2.4.7, criteria.2.4.11'), part('a part')], 'http://a.example/site/', '1280x800', ['Error: x'])
   expect(visit!.errors.map((error) => error.split(': ')[0])).toEqual(['criteria.2.4.7, criteria.2.4.11', 'Error'])

@@ -15,16 +15,16 @@ test.each([
   ['style-src www.example.org, font-src www.example.org:443', `style-src www.example.org ${here}, font-src www.example.org:443 ${here}`],
   ['style-src *.example.org; font-src https:', `style-src *.example.org ${here}; font-src https: ${here}`],
   ["style-src example.org 'none' https://elsewhere.example https://www.example.org:8443", "style-src example.org 'none' https://elsewhere.example https://www.example.org:8443"],
-])('audit.admitted: a policy that names its own host: %s', (policy, expected) => {
+])('audit.admitted-policy: a policy that names its own host: %s', (policy, expected) => {
   expect(admit(policy)).toBe(expected)
 })
 
-test.each(['"', "'"])('audit.admitted: a policy in a page, between %s, and nothing else there', (mark) => {
+test.each(['"', "'"])('audit.admitted-policy: a policy in a page, between %s, and nothing else there', (mark) => {
   const html = (added: string) => `<meta http-equiv="Content-Security-Policy" content=${mark}style-src https://www.example.org${added}${mark}><a href="https://www.example.org">`
   expect(inMeta(html(''), admit)).toBe(html(` ${here}`))
 })
 
-test('audit.admitted: behind the relay, a policy lets the relay in', async () => {
+test('audit.admitted-policy: behind the relay, a policy lets the relay in', async () => {
   const site = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': `style-src ${origin}`, 'content-security-policy-report-only': `img-src ${origin}` }).end(`<meta http-equiv="Content-Security-Policy" content="style-src ${origin}">`))
   const { origin, close } = await serve(site, 0, '')
   const between = await serve(relay({ origin, folder: '', isWhole: true }), 0, '')

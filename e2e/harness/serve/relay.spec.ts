@@ -73,7 +73,7 @@ test('verification.folder: what lets one in is sent with every question', async 
   expect((await fetch(`${here}/news`)).status).toBe(200)
 })
 
-test('audit.admitted: what a page is made of may be outside of the folder, in whatever notation; what a link leads to is not', async () => {
+test('audit.outside: what a page is made of may be outside of the folder, in whatever notation; what a link leads to is not', async () => {
   const page = '<link rel="stylesheet" href="/shared/style.css"><img src=\'/shared/quay.svg\'><a href="/shared/news">'
   const origin = await serve(({ url }, response) => {
     if (url === '/below/') response.writeHead(200, { 'content-type': 'text/html' }).end(page)

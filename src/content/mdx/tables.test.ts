@@ -105,11 +105,13 @@ test.each([
   expect(breadth(...(rows as unknown as string[][]))).toBe(told)
 })
 
-const drawn = (...lines: (string | ElementContent)[][]) => {
-  const ledger = { type: 'mdxJsxFlowElement', name: 'Ledger', attributes: [{ type: 'mdxJsxAttribute', name: 'drawn', value: null }], children: [table(row('th', 'Mese', 'Notti'), ...lines.map((cells) => row('td', ...cells)))] }
+const marked = (marks: string[], ...lines: (string | ElementContent)[][]) => {
+  const attributes = marks.map((name) => ({ type: 'mdxJsxAttribute', name, value: null }))
+  const ledger = { type: 'mdxJsxFlowElement', name: 'Ledger', attributes, children: [table(row('th', 'Mese', 'Notti'), ...lines.map((cells) => row('td', ...cells)))] }
   change(ledger)
   return ledger
 }
+const drawn = (...lines: (string | ElementContent)[][]) => marked(['drawn'], ...lines)
 
 test('tables.drawn: each heading gets a bar, a hundredth for each of the largest', () => {
   const ledger = drawn(['Gennaio', '19.300'], ['Luglio', '43.600'], ['Mai', '0'])
@@ -121,14 +123,20 @@ test('tables.drawn: each heading gets a bar, a hundredth for each of the largest
   expect(ledger.attributes, 'the mark is for the build alone').toEqual([])
 })
 
-test('tables.drawn: nothing but noughts cannot be drawn', () => {
+test('tables.drawable: nothing but noughts cannot be drawn', () => {
   expect(() => drawn(['Gennaio', '0'])).toThrow(/^a\.mdx: <Ledger drawn>: expected a figure above 0, found none$/)
+})
+
+test('tables.drawable: a sum cannot be drawn, which is as long as all the others', () => {
+  const lines = [['Gennaio', '19.300'], ['In tutto', '19.300']]
+  expect(() => marked(['drawn', 'total'], ...lines)).toThrow(/^a\.mdx: <Ledger drawn total>: expected one of the two/)
+  expect(() => marked(['total'], ...lines)).not.toThrow()
 })
 
 test.each([
   ['Undiciuomin', 'found «Undiciuomin»'],
   [computed, 'found «mdxTextExpression»'],
-])('tables.drawn: a heading that would stand on its bar cannot be drawn, as %s', (heading, found) => {
+])('tables.drawable: a heading that would stand on its bar cannot be drawn, as %s', (heading, found) => {
   expect(() => drawn([heading, '19.300'])).toThrow(new RegExp(String.raw`^a\.mdx: <Ledger drawn>: expected headings in plain letters, 10 at most, ${found}$`))
   expect(() => drawn(['Dieciuomin', '19.300'])).not.toThrow()
 })
@@ -137,6 +145,6 @@ test.each([
   ['words', [['Gennaio', 'molte']], 'found «molte»'],
   ['what is computed', [['Gennaio', computed]], 'found «mdxTextExpression»'],
   ['three columns', [['Gennaio', '1', '2']], 'found «1» and 1 more'],
-] as const)('tables.drawn: %s cannot be drawn', (_, lines, found) => {
+] as const)('tables.drawable: %s cannot be drawn', (_, lines, found) => {
   expect(() => drawn(...(lines as unknown as (string | ElementContent)[][]))).toThrow(new RegExp(String.raw`^a\.mdx: <Ledger drawn>: expected two columns, the second of typed figures, ${found}$`))
 })
