@@ -39,7 +39,7 @@ export const sabotages = [
     ['tables.figures', 'figures at the left', sums, ...rule('[data-align]{text-align:left!important}'), 'of /blog/conto-economico-locazione-breve'],
   ]),
   ...ofTheSources([
-    ['tables.drawable', 'a sum among what it sums', 'src/content/mdx/tables.ts', "each.name === 'total')) throw", "each.name === 'totale')) throw", 'a sum'],
-    ['tables.drawable', 'noughts alone', 'src/content/mdx/drawn-rows.ts', 'if (most === 0) throw', 'if (most < 0) throw', 'noughts'],
+    ['tables.drawable', 'a sum among what it sums', 'src/content/mdx/tables.ts', "each.name === 'total')) throw", "each.name === 'totale')) throw"],
+    ['tables.drawable', 'noughts alone', 'src/content/mdx/drawn-rows.ts', 'if (most === 0) throw', 'if (most < 0) throw'],
   ]),
 ]

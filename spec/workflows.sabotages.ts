@@ -29,6 +29,7 @@ export const sabotages = ofTheSources([
   ['workflows.quick', 'the harness tested at every check', '.ci/test.ts', "withHarness ? [] : ['harness']", '[]'],
   ['workflows.quick', 'another system without it', '.github/workflows/test.yml', 'npm run check -- --harness', 'npm run check'],
   ['workflows.bytes', 'what is won is lost', `${rooms}/builds/bytes.ts`, "change < 0 ? 'won'", "change > 0 ? 'won'"],
+  ['workflows.bytes', 'feeds and what is read by machines weigh nothing', `${rooms}/builds/bytes.ts`, "  ['other files', /(?:)/],", "  ['other files', /^$/],"],
   ['workflows.bytes', 'compared with itself', '.github/workflows/test.yml', "bytes -- --base 'HEAD^1'", 'bytes -- --base HEAD'],
   ['workflows.deploy', 'whatever became of the tests', '.github/workflows/deploy.yml', "github.event.workflow_run.conclusion == 'success' && ", ''],
   ['workflows.nightly', 'a part of the sabotages', '.github/workflows/nightly.yml', ', 7/8, 8/8]', ', 7/8]'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from './evidence.ts'
+import { claimsSummary } from './reports/claims-summary.ts'
 import { earl } from './reports/earl.ts'
 import { openAcr } from './reports/openacr.ts'
 import { page } from './reports/page.ts'
@@ -13,7 +14,7 @@ const result = resultWith([testOf('criteria.1.4.10', 'passed', [visit('/news', {
 
 test('audit.sources: each report names its sources, the browser and the engines with their versions', () => {
   const made = 'Sources: commit 0123456789ab. Browser: chromium 150.0.1. Engines: axe-core 4.14.1.'
-  expect([page(result), earl(result).defineScope.scope.description, openAcr(result).evaluation_methods_used].filter((text) => !text.includes(made))).toEqual([])
+  expect([page(result), earl(result).defineScope.scope.description, openAcr(result).evaluation_methods_used, claimsSummary(result)].filter((text) => !text.includes(made))).toEqual([])
   const { driver, extensions } = sarif(result).runs[0]!.tool
   expect([driver.version, extensions]).toEqual(['commit 0123456789ab', [{ name: 'axe-core', version: '4.14.1' }, { name: 'chromium 150.0.1' }]])
   expect(madeWith({ ...result, hasOwnProbes: false })).toMatch(/^Sources of the audit: commit /)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { beforeEach, expect, test } from 'vitest'
-import { toldPages } from './discovery.ts'
-import { followLinks } from './follow-links.ts'
+import { discover, toldPages } from './discovery.ts'
+import { followLinks, MOST_PAGES } from './follow-links.ts'
 import { htmlOf } from './html-of.ts'
 import { linksOf } from './links-of.ts'
 import { sample } from './sample.ts'
@@ -69,4 +69,18 @@ test('audit.sample: three by lot, or as many as there are', () => {
 test('audit.followed: a page of each template, as its elements tell', () => {
   const article = (words: string) => `<body><main><article><h1>${words}</h1><p>${words}</p><figure></figure></article></main>`
   expect(templatesOf({ '/a': article('one'), '/b': article('two'), '/form': '<body><main><form><label></label><input></form></main>', '/c': article('three') })).toEqual(['/a', '/form'])
+})
+
+test('audit.followed: to 200 pages, of which the sample has twelve templates and says of how many', async () => {
+  // No page is like another: each has as many more parts as its number says, and leads to the next.
+  const parts = ['section', 'table', 'form', 'ul', 'figure', 'dl', 'details', 'aside', 'nav', 'pre', 'blockquote', 'fieldset', 'menu']
+  const server = createServer(({ url = '/' }, response) => {
+    const at = Number(url.slice(1))
+    const body = at < parts.length ? `<${parts[at]}></${parts[at]}>`.repeat(20) : '<p></p>'
+    response.writeHead(Number.isNaN(at) ? 404 : 200, { 'content-type': 'text/html' }).end(`<body>${body}<a href="/${at + 1}">On</a>`)
+  })
+  const { html, sampled, limits } = await discover({ start: `${await listenAnywhere(server)}/`, folder: '', told: {}, isFull: false })
+  server.close()
+  expect([MOST_PAGES, Object.keys(html).length - 1, sampled.structured.length]).toEqual([200, 200, 13])
+  expect(limits).toEqual([expect.stringMatching(/^The sample was made/), 'Links were followed to 200 pages; there are more.', 'Of 14 templates 12 are in the sample.'])
 })

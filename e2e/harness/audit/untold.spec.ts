@@ -4,6 +4,7 @@ import { claimsSummary } from './reports/claims-summary.ts'
 import { earl } from './reports/earl.ts'
 import { openAcrYaml } from './reports/openacr.ts'
 import { page } from './reports/page.ts'
+import { sarif } from './reports/sarif.ts'
 import { matrix, unmetStates } from './matrix.ts'
 import { questionsOf } from './questions.ts'
 import { resultWith, testOf } from './sample-result.ts'
@@ -16,7 +17,7 @@ test('audit.untold: what no check can judge alone is asked, and is never passed 
   expect([levels.get('1.4.13'), levels.get('2.4.5'), levels.get('1.4.10'), levels.get('3.3.1'), levels.get('4.1.3')]).toEqual(['not-evaluated', 'not-evaluated', 'supports', 'not-evaluated', 'not-evaluated'])
   const unknown = { ...result, facts: Object.fromEntries(Object.entries(result.facts).map(([path, facts]) => [path, { ...facts, states: [] }])) }
   expect([result, unknown].map((asked) => questionsOf(asked).filter(({ criterion, state }) => criterion === '4.1.3' && state === 'plain').flatMap(({ where }) => where.map(({ page: at }) => at)).includes('/'))).toEqual([false, true])
-  for (const report of [page(result), JSON.stringify(earl(result)), openAcrYaml(result), claimsSummary(result)]) expect(report).toContain('No states were told.')
+  for (const report of [page(result), JSON.stringify(earl(result)), openAcrYaml(result), JSON.stringify(sarif(result)), claimsSummary(result)]) expect(report).toContain('No states were told.')
 })
 
 test('audit.untold: a state that fits no page', () => {

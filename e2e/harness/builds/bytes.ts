@@ -11,17 +11,18 @@ const kinds: [string, RegExp][] = [
   ['style sheets', /\.css$/],
   ['fonts', /\.woff2?$/],
   ['pictures', /\.(?:svg|png|jpe?g|webp|avif|ico)$/],
+  ['other files', /(?:)/],
 ]
+const text = /\.(?:html|m?js|css|svg|xml|json|txt|webmanifest|ics)$/
 const compressed = /\.(?:br|gz)$/
 
 /** As a reader gets them: text in brotli, of Node's default quality 11. */
 export function bytesOf(folder: string): Bytes {
   const bytes: Bytes = {}
   for (const file of filesIn(folder).filter((name) => !compressed.test(name))) {
-    const name = file.endsWith('.html') ? `/${file.replace(/(?:^|\/)index\.html$/, '')}` : kinds.find(([, pattern]) => pattern.test(file))?.[0]
-    if (!name) continue
+    const name = file.endsWith('.html') ? `/${file.replace(/(?:^|\/)index\.html$/, '')}` : kinds.find(([, pattern]) => pattern.test(file))![0]
     const content = readFileSync(join(folder, file))
-    bytes[name] = (bytes[name] ?? 0) + (/\.(?:html|m?js|css|svg)$/.test(file) ? brotliCompressSync(content).length : content.length)
+    bytes[name] = (bytes[name] ?? 0) + (text.test(file) ? brotliCompressSync(content).length : content.length)
   }
   return bytes
 }

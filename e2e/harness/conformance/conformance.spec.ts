@@ -57,6 +57,12 @@ test.each<[string, Outcome[], string[]]>([
   expect(proven[0]!.status).toBe(outcomes[0]!.title.startsWith('a.two') ? 'unproved' : { passed: 'passed', failed: 'failed', skipped: 'unproved' }[outcomes[0]!.status])
 })
 
+test('conformance.joined: of two tests one was left out', () => {
+  const written = testsIn('spec/a.spec.ts', ['x', 'z'].map((words) => `test('a.one=${words}', x)`).join('\n').replaceAll('=', ': '))
+  const { requirements: proven, problems } = join(requirements.slice(0, 1), { 'a.one': revisions['a.one']! }, written, [outcome('a.one')])
+  expect([proven[0]!.status, problems]).toEqual(['unproved', [expect.stringContaining('«a.one: z…»: did not run')]])
+})
+
 test('conformance.joined: no test at all', () => {
   expect(join(requirements, revisions, [], []).problems).toEqual([expect.stringMatching(/^a\.one: no test/), expect.stringMatching(/^a\.two: no test/)])
 })

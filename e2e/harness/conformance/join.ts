@@ -14,9 +14,10 @@ export interface Proven extends Requirement {
 const isCriterion = (id: string): boolean => id.startsWith('criteria.')
 const isUnit = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
-function statusOf(tests: Outcome[]): Proven['status'] {
+/** Of the tests that ran, where all that are written did, or only some. */
+function statusOf(tests: Outcome[], haveAllRun: boolean): Proven['status'] {
   if (tests.some(({ status }) => status === 'failed')) return 'failed'
-  return tests.length > 0 && tests.every(({ status }) => status === 'passed') ? 'passed' : 'unproved'
+  return haveAllRun && tests.length > 0 && tests.every(({ status }) => status === 'passed') ? 'passed' : 'unproved'
 }
 
 const problemsOf = ({ title, group, file, status }: Outcome, known: Set<string>): string[] => {
@@ -32,15 +33,14 @@ const problemsOf = ({ title, group, file, status }: Outcome, known: Set<string>)
 /** Joins sentences, revisions, tests as written and tests as run; one line for each problem, none if the site conforms. */
 export function join(requirements: Requirement[], revisions: Revisions, written: WrittenTest[], outcomes: Outcome[]) {
   const known = new Set(requirements.map(({ id }) => id))
+  const left = written.filter(({ file, opening }) => !outcomes.some((outcome) => outcome.file === file && outcome.title.startsWith(opening)))
   const proven = requirements.map((requirement): Proven => {
     const tests = outcomes.filter(({ title }) => idsOf(title).includes(requirement.id))
-    return { ...requirement, revision: revisions[requirement.id]?.revision ?? 0, tests, status: statusOf(tests) }
+    return { ...requirement, revision: revisions[requirement.id]?.revision ?? 0, tests, status: statusOf(tests, !left.some(({ ids }) => ids.includes(requirement.id))) }
   })
   const tested = new Set(written.flatMap(({ ids }) => ids))
   const untested = requirements.filter(({ id }) => !tested.has(id)).map(({ id, chapter }) => `${id}: no test proves it (chapter «${chapter}»)`)
-  const missing = written
-    .filter(({ file, opening }) => !outcomes.some((outcome) => outcome.file === file && outcome.title.startsWith(opening)))
-    .map(({ file, opening }) => `${file}: «${opening}…»: did not run: the report does not hold it`)
+  const missing = left.map(({ file, opening }) => `${file}: «${opening}…»: did not run: the report does not hold it`)
   const run = outcomes.flatMap((outcome) => problemsOf(outcome, known))
   return { requirements: proven, problems: [...untested, ...revisionProblems(requirements, revisions), ...missing, ...run] }
 }

@@ -9,6 +9,7 @@ import { answerAt } from '../crawl/answer.ts'
 import { read } from '../crawl/read.ts'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { listenAnywhere } from '../serve/listen.ts'
+import { about } from '../../../spec/support/about.ts'
 import { letThrough } from '../../../spec/support/service.ts'
 
 const expected = { brand: { name: 'House' }, pages: { home: ['/', '/news', '/about'], missing: '/nowhere' } }
@@ -96,6 +97,22 @@ test('verification.kept: no connection is used again', async () => {
   })
   for (let time = 1; time <= 5; time += 1) expect(await (await read(origin)).text(), `answer ${time}`).toBe('read')
   expect(new Set(used).size, 'connections').toBe(5)
+})
+
+test('verification.again, verification.kept: what the chapters ask of an address', async () => {
+  const used = new Map<string, Socket>()
+  const origin = await serve(({ url, socket }, response) => {
+    used.set(`${url} ${used.size}`, socket)
+    response.end('read')
+  })
+  vi.stubEnv('SUBJECT_URL', origin)
+  vi.stubGlobal('DOMParser', class { parseFromString = () => ({ querySelectorAll: () => [] }) })
+  const { textAt } = await import('../../../spec/support/address.ts')
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  expect([await textAt('/news'), await textAt('/news'), await textAt('/about')]).toEqual(['read', 'read', 'read'])
+  about('verification.again', () => expect([...used.keys()]).toEqual(['/sitemap.xml 0', '/news 1', '/about 2']))
+  about('verification.kept', () => expect(new Set(used.values()).size, 'connections').toBe(3))
 })
 
 test('verification.address: no address at all, a folder', () => {

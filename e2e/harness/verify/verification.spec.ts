@@ -141,6 +141,7 @@ test('verification.whole: one whose time is over before the first test', () => {
   const folder = temporaryFolder('site-', { 'index.html': home, '404.html': `<title>${site.brand.name}</title>` })
   const flags = ['--folder', folder, '--only', 'footer.links', '--minutes', '0.00001']
   const { status, stdout, stderr } = spawnSync(process.execPath, ['.ci/verify.ts', ...flags], { encoding: 'utf8' })
-  expect([status, stderr]).toEqual([2, 'verify: stopped after 0.00001 minutes, before all tests had run; give more time with --minutes\n'])
+  // On a slow machine the bundler tells of its own time before that.
+  expect([status, stderr.trimEnd().split('\n').at(-1)]).toEqual([2, 'verify: stopped after 0.00001 minutes, before all tests had run; give more time with --minutes'])
   expect(stdout).toContain('\n0 tests passed, 0 failed\n')
 })

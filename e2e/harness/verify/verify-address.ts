@@ -11,7 +11,7 @@ import { readRequirements, type Requirement } from '../requirements/requirements
 import { readTests, testFiles } from '../requirements/written-tests.ts'
 import { Unusable } from '../command/unusable.ts'
 import type { Site } from '../site.ts'
-import { verdictOf } from './verdict.ts'
+import { reasonToBreakOff, verdictOf } from './verdict.ts'
 
 interface Verification {
   site: Pick<Site, 'pages' | 'specification'>
@@ -91,12 +91,9 @@ export async function verifyAddress({ site, address, only, isWhole = false, minu
     findings.add(outcome)
     progress.step((done += 1), total, findings.failed.length)
   }
-  try {
-    if (browser.length > 0 && !late.aborted) await runBrowser({ address, files: browserFiles, ...patterns, signal: late, tell })
-  } finally {
-    // Of a run that breaks off, too: nothing that was found is lost.
-    tellUnasked(requirements.filter(({ id }) => wanted(id) && !browser.includes(id) && !ofDocuments.has(id)), specification)
-    findings.tell()
-  }
-  return verdictOf(findings, late.aborted ? minutes : undefined)
+  // Of a run that breaks off, too, nothing that was found is lost.
+  const brokenOff = browser.length > 0 && !late.aborted ? await reasonToBreakOff(() => runBrowser({ address, files: browserFiles, ...patterns, signal: late, tell })) : undefined
+  tellUnasked(requirements.filter(({ id }) => wanted(id) && !browser.includes(id) && !ofDocuments.has(id)), specification)
+  findings.tell()
+  return verdictOf(findings, late.aborted ? `stopped after ${minutes} minutes, before all tests had run; give more time with --minutes` : brokenOff)
 }

@@ -114,9 +114,10 @@ test('workflows.bytes: page by page, against the first parent', () => {
 })
 
 test('workflows.bytes: as a reader gets them', () => {
-  const bytes = bytesOf(temporaryFolder('bytes-', { 'index.html': 'a'.repeat(5000), 'index.html.br': 'b', 'news/index.html': 'news', 'a.js': 'c'.repeat(5000), 'b.js': 'd', 'a.png': 'e'.repeat(300) }))
-  expect(Object.keys(bytes).toSorted()).toEqual(['/', '/news', 'pictures', 'scripts'])
-  expect(bytes).toMatchObject({ '/': brotliCompressSync('a'.repeat(5000)).length, 'pictures': 300 })
+  const bytes = bytesOf(temporaryFolder('bytes-', { 'index.html': 'a'.repeat(5000), 'index.html.br': 'b', 'news/index.html': 'news', 'a.js': 'c'.repeat(5000), 'b.js': 'd', 'a.png': 'e'.repeat(300), 'a.css': 'f', 'a.woff2': 'g', 'feed.xml': 'h'.repeat(5000), 'robots.txt': 'i' }))
+  expect(Object.keys(bytes).toSorted()).toEqual(['/', '/news', 'fonts', 'other files', 'pictures', 'scripts', 'style sheets'])
+  const packed = (content: string) => brotliCompressSync(content).length
+  expect(bytes).toMatchObject({ '/': packed('a'.repeat(5000)), 'pictures': 300, 'other files': packed('h'.repeat(5000)) + packed('i') })
 })
 
 test('workflows.deploy: after the tests, of the same commit', () => {

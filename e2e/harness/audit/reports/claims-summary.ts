@@ -1,6 +1,7 @@
 import { claimsOf, type Level } from '../levels.ts'
 import { cellOf } from '../../report/markdown-table.ts'
 import { type AuditResult, judgedCells } from '../result.ts'
+import { madeWith } from '../sources.ts'
 
 const words: [Level, string][] = [
   ['supports', 'supported'],
@@ -18,6 +19,7 @@ export function claimsSummary(result: AuditResult): string {
   return [
     `### ${lost.length === 0 ? 'No criterion fails' : `${new Set(lost.map((line) => line.split(' ')[1])).size} criteria fail`}`,
     `${counts}; ${judgedCells(result.cells).length} states of ${result.pages.length} pages, ${result.tests.filter(({ status }) => status === 'failed').length} of ${result.tests.length} checks failed.`,
+    madeWith(result),
     ...(result.limits.length > 0 ? [result.limits.map((line) => `- ${cellOf(line)}`).join('\n')] : []),
     ...(lost.length > 0 ? [['| criterion | page | found |', '|---|---|---|', ...lost].join('\n')] : []),
     ...(result.broken.length > 0 ? [result.broken.map((line) => `- ${cellOf(line)}`).join('\n')] : []),

@@ -57,7 +57,7 @@ const ofOwnChecks = (result: AuditResult): Told[] =>
 
 /** SARIF 2.1.0, for code hosts: one result per row, and per fault that a check of the site's own found, at the page where it was found. */
 export function sarif(result: AuditResult) {
-  const { cells, site, engines, criteria, browser, sources } = result
+  const { cells, site, engines, criteria, browser, sources, limits } = result
   const ofCells = cells.flatMap(({ cell, violations, reviews }): Told[] => [...violations, ...reviews].map((row) => ({ cell, row, isWrong: isViolation(row) })))
   const missing = new Set(cells.flatMap(({ cell }) => (cell.state === '404' ? [cell.path] : [])))
   const rows = [...ofCells, ...ofOwnChecks(result)]
@@ -68,6 +68,7 @@ export function sarif(result: AuditResult) {
     runs: [
       {
         tool: { extensions: [...Object.entries(engines).map(([name, version]) => ({ name, version })), { name: browser }], driver: { name: 'audit', version: sources, informationUri: 'https://www.w3.org/WAI/standards-guidelines/wcag/', rules: ruleIds.map((id) => ruleOf(id, rows.filter(({ row }) => row.rules[0] === id).map(({ row }) => row), criteria)) } },
+        invocations: [{ executionSuccessful: true, toolExecutionNotifications: limits.map((text) => ({ level: 'note', message: { text } })) }],
         results: rows.map(({ cell, row, isWrong }) => ({
           ruleId: row.rules[0],
           ruleIndex: ruleIds.indexOf(row.rules[0]!),
