@@ -24,6 +24,7 @@ export const sabotages = ofTheSources([
   ['verification.sample', 'an error will do', `${rooms}/verify/as-built.ts`, 'answer?.status === (file === NOT_FOUND ? 404 : 200) && answer.body', 'answer !== undefined && answer.body'],
   ['verification.sample', 'a path within a path', `${rooms}/verify/left-to-ask.ts`, '(?![\\\\w/-])', ''],
   ['verification.sample', 'the runner is not told', `${rooms}/verify/browser-run.ts`, "grepInvert ? ['--grep-invert', grepInvert] : []", '[]'],
+  ['verification.sample', 'all is asked for, and some left out', `${rooms}/verify/left-to-ask.ts`, 'isAll ? {', 'ids.length < 0 ? {'],
   ['verification.bytes', 'a copy that is so in part', `${rooms}/verify/left-to-ask.ts`, 'isWhole ? ids.filter', 'ids ? ids.filter'],
   ['verification.bytes', 'a chapter is asked all the same', `${rooms}/verify/left-to-ask.ts`, ' && !(chapterOf(id) in ofTheBytes)', ''],
   ['verification.bytes', 'a page of other bytes is no matter', `${rooms}/verify/as-built.ts`, ' && same.length === answers.length', ''],

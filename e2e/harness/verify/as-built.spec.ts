@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { beforeEach, expect, test } from 'vitest'
 import { type AsBuilt, compareWithBuilt } from './as-built.ts'
 import { runBrowser } from './browser-run.ts'
-import { leftToAsk } from './left-to-ask.ts'
+import { leftOf, leftToAsk } from './left-to-ask.ts'
 import { listenAnywhere } from '../serve/listen.ts'
 import { about } from '../../../spec/support/about.ts'
 import { letThrough } from '../../../spec/support/service.ts'
@@ -68,7 +68,7 @@ const known = { pages, specification: { ofTheBytes: { look: 'colours', 'news.kep
 const ids = ['look.night', 'lookout.far', 'news.kept', 'news.sent']
 /** Which titles are left, by place. */
 const titlesLeft = (titles: string[], asBuiltNow: AsBuilt): number[] => {
-  const { grep = '', grepInvert = '$^' } = leftToAsk(ids, asBuiltNow, known).patterns
+  const { grep = '', grepInvert = '$^' } = leftOf(ids, asBuiltNow, known).patterns
   return titles.flatMap((title, at) => (new RegExp(grep).test(title) && !new RegExp(grepInvert).test(title) ? [at] : []))
 }
 
@@ -96,11 +96,23 @@ test('verification.bytes: by chapter or requirement, and not where another is as
 })
 
 test('verification.sample, verification.bytes: what is left out is told', () => {
-  const told = (paths: string[], isWhole: boolean) => leftToAsk(ids, { pages: paths, isWhole }, known).told.join('\n')
+  const told = (paths: string[], isWhole: boolean) => leftOf(ids, { pages: paths, isWhole }, known).told.join('\n')
   const [none, some, all] = [told([], false), told(['/news/lock'], false), told(['/news/lock'], true)]
   about('verification.sample', () => {
     expect(none).toBe('')
     expect(some).toMatch(/^  1 of 5 pages .*\n  --whole /)
   })
   about('verification.bytes', () => expect(all).toMatch(/^  1 of 5 pages .*\n  so is every file: 2 requirements \(look, news.kept\) .*\n  --whole /))
+})
+
+test('verification.sample, verification.bytes: where all is asked for, nothing is left out, nor even compared', async () => {
+  const compared: string[] = []
+  const compare = (): Promise<AsBuilt> => {
+    compared.push('once')
+    return Promise.resolve({ pages: ['/news/lock'], isWhole: true })
+  }
+  const left = (isAll: boolean) => leftToAsk(ids, isAll, compare, known)
+  const [all, some] = [await left(true), await left(false)]
+  // One for all: the choice is of both, or of none.
+  expect([all, Object.keys(some.patterns), compared]).toEqual([{ patterns: {}, told: [] }, ['grep', 'grepInvert'], ['once']])
 })

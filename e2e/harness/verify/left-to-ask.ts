@@ -21,7 +21,7 @@ const pathPattern = (paths: string[]): string => `(?<![\\w/-])(?:${paths.map(esc
 const chapterOf = (id: string): string => id.slice(0, id.indexOf('.'))
 
 /** What is left to be asked in a browser, of these requirements, of a copy that is in part or whole as built. */
-export function leftToAsk(ids: string[], { pages, isWhole }: AsBuilt, { pages: { all }, specification: { ofTheBytes } }: Known): Left {
+export function leftOf(ids: string[], { pages, isWhole }: AsBuilt, { pages: { all }, specification: { ofTheBytes } }: Known): Left {
   const left = isWhole ? ids.filter((id) => !(id in ofTheBytes) && !(chapterOf(id) in ofTheBytes)) : ids
   const isLess = left.length < ids.length
   return {
@@ -33,3 +33,7 @@ export function leftToAsk(ids: string[], { pages, isWhole }: AsBuilt, { pages: {
     ],
   }
 }
+
+/** The same of an address, which is compared only for it: all is left where that is asked for. */
+export const leftToAsk = async (ids: string[], isAll: boolean, compare: () => Promise<AsBuilt>, known: Known): Promise<Left> =>
+  isAll ? { patterns: {}, told: [] } : leftOf(ids, await compare(), known)

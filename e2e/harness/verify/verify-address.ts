@@ -82,9 +82,9 @@ export async function verifyAddress({ site, address, only, isWhole = false, minu
     await run.close()
   }
   say(`▶ ${address}: files, then pages in a browser, ${browser.length} requirements`)
-  const left = only || isWhole || late.aborted ? undefined : leftToAsk(browser, await compareWithSources(address, site.pages), site)
-  for (const line of left?.told ?? []) say(line)
-  const patterns = only ? { grep: namePattern(browser) } : (left?.patterns ?? {})
+  const left = await leftToAsk(browser, only !== undefined || isWhole || late.aborted, () => compareWithSources(address, site.pages), site)
+  for (const line of left.told) say(line)
+  const patterns = only ? { grep: namePattern(browser) } : left.patterns
   const progress = progressOf('tests', say)
   let done = 0
   const tell = (outcome: Outcome, total: number): void => {
