@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../../../spec/support/temporary-folder.ts'
 import type { Criterion } from '../audit/criteria.ts'
 import { git } from '../command/commit.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
-import { bytesOf, bytesSummary } from '../builds/bytes.ts'
 import { actionOf } from './actions.ts'
+import { interpolate, isDue } from './expression.ts'
 import { plan } from './plan.ts'
 import { criteriaLost } from '../report/criteria-lost.ts'
 import { summary } from '../report/summary.ts'
@@ -16,8 +15,15 @@ import { type Job, readWorkflows, stepName } from './workflow.ts'
 
 const scripts = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts)
 
-test.each(readWorkflows().flatMap((workflow) => plan(workflow, 'linux').map((one) => [one.title, one] as const)))('workflows.known: %s', (_, { job: { steps } }) => {
+test.each(readWorkflows().flatMap((workflow) => plan(workflow, 'linux').map((one) => [one.title, one] as const)))('workflows.known: %s', (title, { workflow, job, matrix }) => {
+  const { steps } = job
+  const context = { matrix, status: { success: 'true' } }
+  for (const text of [job.if, ...steps.map((step) => step.if)]) expect(isDue(text, context, title)).toBeTypeOf('boolean')
+  const written = [workflow.env, job.env, job.outputs, ...steps.flatMap((step) => [step.with, step.env, step.run === undefined ? {} : { run: step.run }])].flatMap((texts) => Object.values(texts ?? {}))
+  for (const text of written) expect(interpolate(text, context, title)).not.toContain('${{')
   for (const [index, step] of steps.entries()) if (step.uses !== undefined) expect(actionOf(step.uses, stepName(step, index))).toBeTypeOf('function')
+  expect([undefined, 'bash', 'sh'], title).toEqual(expect.arrayContaining(steps.map(({ shell }) => shell)))
+  expect(steps.flatMap(({ run: script = '' }) => script.match(/\.ci\/[\w.-]+/g) ?? []).filter((file) => !existsSync(file))).toEqual([])
   const named = steps.flatMap(({ run: script = '' }) => [...script.matchAll(/npm (?:run (?:-s )?)?(?!run\b|ci\b)([\w-]+)/g)].map(([, name]) => name))
   expect(named.filter((name) => !scripts.includes(name!))).toEqual([])
 })
@@ -37,9 +43,12 @@ test('workflows.summary: the requirements that broke, and what did not run', () 
 
 test('workflows.summary: the report of the browser tests is owed by a whole run alone', () => {
   const cwd = temporaryFolder('summary-', { 'reports/spec.json': JSON.stringify({ testResults: [] }) })
-  const run = (...args: string[]) => spawnSync(process.execPath, [resolve('.ci/summary.ts'), ...args], { cwd, encoding: 'utf8', env: { ...process.env, GITHUB_STEP_SUMMARY: '' } }).stdout
-  expect(run('--quick')).toContain('### Every requirement holds')
-  expect(run()).toContain('No report reports/e2e.json')
+  const run = (page: string, ...args: string[]) => spawnSync(process.execPath, [resolve('.ci/summary.ts'), ...args], { cwd, encoding: 'utf8', env: { ...process.env, GITHUB_STEP_SUMMARY: page } }).stdout
+  expect(run('', '--quick')).toContain('### Every requirement holds')
+  // On the page of the job, where there is one, after what stands there.
+  writeFiles(cwd, { 'page.md': 'Before\n' })
+  expect(run('page.md')).toBe('')
+  expect(readFileSync(join(cwd, 'page.md'), 'utf8')).toMatch(/^Before\n[^]*No report reports\/e2e\.json/)
 })
 
 test('workflows.summary: of every job that tests', () => {
@@ -83,8 +92,10 @@ test('workflows.criteria: on the page of the job, against the first parent', () 
 })
 
 test('workflows.whole: GitHub runs what any CI runs, and that both houses', () => {
-  const { jobs } = readWorkflows().find(({ name }) => name === 'test')!
-  expect(jobs.test?.steps.map(({ run }) => run)).toContain('.ci/run')
+  const { on, jobs } = readWorkflows().find(({ name }) => name === 'test')!
+  expect(on).toEqual({ pull_request: '', push: { branches: ['main'] } })
+  expect(jobs.test).toEqual(expect.not.objectContaining({ if: expect.anything() as unknown }))
+  expect(jobs.test?.steps.find(({ run }) => run === '.ci/run')).toEqual({ run: '.ci/run' })
   expect(readFileSync('.ci/run', 'utf8')).toMatch(/^exec npm test -- --harness$/m)
   expect(readFileSync('.ci/test.ts', 'utf8')).toContain("args: withHarness ? [] : ['--project', 'site']")
   // Of one name, and in the harness or outside of it: the runner's two projects have them all.
@@ -101,25 +112,6 @@ test('sabotages.found: a sabotage that finds nothing makes the gates of CI red',
   expect(stdout).toMatch(/--check\n✗ sabotages: /)
 })
 
-test('workflows.bytes: page by page, against the first parent', () => {
-  const before = { '/': 12_000, '/news': 9000, '/old': 100, 'scripts': 50_000 }
-  const text = bytesSummary(before, { '/': 11_900, '/news': 9000, '/new': 150, 'scripts': 49_000 }, 'abc')
-  expect(text).toBe(
-    '### 1,050 bytes won\n\n1 of 5 pages and kinds of files as large as at abc; text in brotli.\n\n| page or files | before | after | change |\n|---|---:|---:|---:|\n| / | 12,000 | 11,900 | −100 |\n| /new | new | 150 | +150 |\n| /old | 100 | gone | −100 |\n| scripts | 50,000 | 49,000 | −1,000 |\n',
-  )
-  expect(bytesSummary(before, before, 'abc')).toMatch(/^### No byte won or lost\n/)
-  const { on, jobs } = readWorkflows().find(({ name }) => name === 'test')!
-  expect(Object.keys(on as object)).toContain('pull_request')
-  expect(jobs.bytes?.steps.at(-1)?.run).toBe(`npm run -s bytes -- ${BASE}`)
-})
-
-test('workflows.bytes: as a reader gets them', () => {
-  const bytes = bytesOf(temporaryFolder('bytes-', { 'index.html': 'a'.repeat(5000), 'index.html.br': 'b', 'news/index.html': 'news', 'a.js': 'c'.repeat(5000), 'b.js': 'd', 'a.png': 'e'.repeat(300), 'a.css': 'f', 'a.woff2': 'g', 'feed.xml': 'h'.repeat(5000), 'robots.txt': 'i' }))
-  expect(Object.keys(bytes).toSorted()).toEqual(['/', '/news', 'fonts', 'other files', 'pictures', 'scripts', 'style sheets'])
-  const packed = (content: string) => brotliCompressSync(content).length
-  expect(bytes).toMatchObject({ '/': packed('a'.repeat(5000)), 'pictures': 300, 'other files': packed('h'.repeat(5000)) + packed('i') })
-})
-
 test('workflows.deploy: after the tests, of the same commit', () => {
   const deploy = readWorkflows().find(({ name }) => name === 'deploy')!
   expect(deploy.on).toMatchObject({ workflow_run: { workflows: ['test'], types: ['completed'] } })
@@ -129,7 +121,8 @@ test('workflows.deploy: after the tests, of the same commit', () => {
 
 test('workflows.nightly: every page, whatever was found before, and all of it kept', () => {
   const { on, jobs } = readWorkflows().find(({ name }) => name === 'nightly')!
-  expect(Object.keys(on as object)).toContain('schedule')
+  // Minute and hour, and no day of the month, month or day of the week.
+  expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) as string }] })
   const steps = Object.values(jobs).flatMap((job) => job.steps)
   expect(steps.filter(({ run }) => run === 'npm run lighthouse -- --all')).toHaveLength(1)
   expect(jobs.audit?.steps.filter(({ run = '' }) => run.startsWith('npm run audit')).map(({ if: condition, run }) => [condition, run])).toEqual([[undefined, 'npm run audit'], ['always()', 'npm run audit-made-up']])

@@ -28,6 +28,7 @@ test.each([
   ['A.yml: one: strategy: expected one of matrix, fail-fast', job('      - run: dance\n', '    strategy: { when: never }\n')],
   ['A.yml: one: strategy.matrix.include: expected a list of words, of a dimension', job('      - run: dance\n', '    strategy: { matrix: { size: [1], include: [{ size: 2 }] } }\n')],
   ['A.yml: one: strategy.matrix.exclude: expected', job('      - run: dance\n', '    strategy: { matrix: { exclude: [a] } }\n')],
+  ['A.yml: expected one of name, on, permissions', job('      - run: dance\n').replace('on: push', 'defaults: { run: { shell: sh } }\non: push')],
   ["A.yml: one: strategy.matrix.size: expected", job('      - run: dance\n', "    strategy: { matrix: { size: '${{ fromJSON(vars.SIZES) }}' } }\n")],
 ])('workflows.refused: %s', (problem, text) => {
   expect(() => read(text)).toThrow(problem)
@@ -36,6 +37,7 @@ test.each([
 test('workflows.refused: an action, a shell, an expression, a machine, a need', async () => {
   expect(() => actionOf('someone/thing@v1', 'A.yml: one: step 1')).toThrow(/^A\.yml: one: step 1: expected one of actions\/checkout, .+ found «someone\/thing@v1»$/)
   expect(() => evaluate("contains('a', 'b')", {}, 'A.yml: one')).toThrow(/^A\.yml: one: expected a name, .+ found «contains\('a', 'b'\)»$/)
+  await expect(run(job("      - { if: always(), run: a }\n      - { if: 'hashFiles(''a'')', run: dance }\n".replace('run: a', 'uses: actions/cache@v4')))).rejects.toThrow(/^A\.yml: one: step 2 «dance»: expected a name, .+ found «hashFiles\('a'\)»$/)
   await expect(run(job('      - { run: dance, shell: fish }\n'))).rejects.toThrow('A.yml: one: step 1 «dance»: shell: expected bash or sh, found «fish»')
   expect(() => plan(read(job('      - run: a\n').replace('ubuntu', 'amiga')), 'linux')).toThrow('A.yml: one: runs-on: expected ubuntu-…')
   expect(() => plan(read(job('      - run: a\n', '    needs: two\n')), 'linux')).toThrow('A.yml: one: needs: expected a job of this file, found «two»')
@@ -63,8 +65,8 @@ test('workflows.plan: a host out of reach', async () => {
 })
 
 test('workflows.steps: environment, what is handed over, a failure', async () => {
-  const steps = `      - { id: say, run: 'echo "word=$A$B$C" >> "$GITHUB_OUTPUT"; echo "D=4" >> "$GITHUB_ENV"', env: { C: 3 } }
-      - run: 'test "\${{ steps.say.outputs.word }}$D" = 1234; pwd | grep " "'
+  const steps = `      - { id: say, run: 'echo "word=$A$B$C" >> "$GITHUB_OUTPUT"; echo "D=4" >> "$GITHUB_ENV"; mkdir own; echo "echo 5" > own/five; chmod +x own/five; echo "$PWD/own" >> "$GITHUB_PATH"', env: { C: 3 } }
+      - run: 'test "\${{ steps.say.outputs.word }}$D$C$(five)" = 12345; pwd | grep " "'
       - run: 'false; echo never'
       - run: touch never
       - { if: runner.os != 'Amiga', run: touch never }
@@ -114,6 +116,8 @@ test('workflows.clean: the machine alone', () => {
 test('workflows.elsewhere: named with its reason', async () => {
   const { ok, elsewhere } = await run(job('      - uses: actions/deploy-pages@v4\n'))
   expect([ok, elsewhere]).toEqual([true, ['step 1 «actions/deploy-pages@v4»: only GitHub can publish on GitHub Pages']])
+  const others = ['configure-pages', 'download-artifact'].map((name) => `      - uses: actions/${name}@v4\n`).join('')
+  expect((await run(job(others))).elsewhere).toEqual(['step 1 «actions/configure-pages@v4»: settings of GitHub Pages', 'step 2 «actions/download-artifact@v4»: what another job has kept stays on GitHub'])
   expect((await run(job('      - { uses: actions/upload-pages-artifact@v3, with: { path: dist } }\n'))).told).toEqual(['✗ step 1 «actions/upload-pages-artifact@v3»: expected dist/index.html'])
 })
 
