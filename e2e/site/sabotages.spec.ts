@@ -16,7 +16,7 @@ test('sabotages.complete: each stands beside the chapter of its requirement', ()
   expect(sabotages.filter(({ requirement, chapter }) => `spec/${chapters.get(requirement)}.md` !== chapter)).toEqual([])
 })
 
-test('sabotages.criteria: each check of a criterion has one of its own', () => {
+test('sabotages.criteria: each criterion that is checked has one of its own', () => {
   const probed = [...new Set(readTests(['e2e/audit'], /\.probe\.ts$/).flatMap(({ ids }) => ids.filter((id) => id.startsWith('criteria.'))))]
   expect(probed.length).toBeGreaterThan(50)
   expect(probed.filter((id) => !sabotages.some(({ requirement }) => requirement === id)).toSorted()).toEqual([])

@@ -66,7 +66,8 @@ async function specLane(name: string, where: Sabotage['where'], copies: Copies, 
   }
 }
 
-function browserLane(copies: Copies, tests: WrittenTest[]): Lane {
+/** The tests in a browser, on the copied site as it is, or as the copied sources make it. */
+export function browserLane(copies: Copies, tests: WrittenTest[]): Lane {
   const run = async (ids: string[], more: Partial<Parameters<typeof runBrowser>[0]>): Promise<Outcome[]> => {
     const outcomes: Outcome[] = []
     for (const { config, takes, isOf } of RUNNERS) {

@@ -1,41 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { about } from '../../../spec/support/about.ts'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
-import { rehash } from '../serve/rehash.ts'
-import { isForBrowser } from './lanes.ts'
+import { browserLane, isForBrowser } from './lanes.ts'
 import { unheard } from './listed.ts'
+import type { Copies } from './copies.ts'
 import { parseFlags } from '../command/flags.ts'
 import { choose, sabotageFlags } from './run-sabotages.ts'
-import { apply, type Sabotage } from './sabotage.ts'
-
-test('sabotages.applied: changes, and takes back', () => {
-  const folder = temporaryFolder('sabotage-', { 'a.html': '<p>1000</p>' })
-  const file = join(folder, 'a.html')
-  const sabotage: Sabotage = { requirement: 'a.one', name: 'later', where: 'dist', file: '*.html', find: '1000', put: '1400' }
-  const { revert } = apply(sabotage, folder, String)
-  expect(readFileSync(file, 'utf8')).toBe('<p>1400</p>')
-  revert()
-  expect(readFileSync(file, 'utf8')).toBe('<p>1000</p>')
-  expect(() => apply({ ...sabotage, find: '999' }, folder, String)).toThrow(/^a\.one: later: nothing to change in \*\.html$/)
-})
-
-test('sabotages.applied: the policy knows the changed script', () => {
-  const hash = (script: string) => createHash('sha256').update(script).digest('base64')
-  const page = (script: string, known: string) => `<meta content="script-src 'sha256-${hash(known)}'"><script>${script}</script>`
-  expect(rehash(page('let a', 'let a'), page('let b', 'let a'))).toBe(page('let b', 'let b'))
-})
-
-test('sabotages.applied: a file that was not there', () => {
-  const folder = temporaryFolder('sabotage-')
-  const { revert } = apply({ requirement: 'a.one', name: 'new', where: 'src', file: 'b/c.ts', find: '', put: 'let a' }, folder, String)
-  expect(readFileSync(join(folder, 'b/c.ts'), 'utf8')).toBe('let a')
-  revert()
-  expect(existsSync(join(folder, 'b/c.ts'))).toBe(false)
-})
+import type { Sabotage } from './sabotage.ts'
 
 test('sabotages.heard: words that are in no title', () => {
   const sabotage: Sabotage = { requirement: 'a.one', name: 'later', where: 'dist', file: '*.html', find: '1', put: '2' }
@@ -54,18 +29,74 @@ test('sabotages.heard: words of a browser test are tried in a browser, whatever 
   expect(isForBrowser(tests.slice(1), { ...sabotage, only: 'opens' })).toBe(false)
 })
 
-test('sabotages.closed: the browser tests cannot be listed', () => {
-  const page = '<!doctype html><title>a</title>'
-  const cwd = temporaryFolder('project-', { 'dist/index.html': page, 'dist/404.html': page, 'spec/a.md': '# A\n', 'spec/criteria.md': readFileSync('spec/criteria.md'), 'e2e/a.ts': '', 'src/a.ts': '' })
+const page = '<!doctype html><title>a</title>'
+const chapter = { 'spec/a.md': '# A\n', 'spec/criteria.md': readFileSync('spec/criteria.md'), 'e2e/a.ts': '', 'src/a.ts': '' }
+const module = (name: string) => pathToFileURL(resolve('e2e/harness/sabotage', name)).href
+
+/** A script in a project of its own, whose copies are made in a folder of it. */
+function inProject(files: Parameters<typeof temporaryFolder>[1], script: string) {
+  const cwd = temporaryFolder('project-', { 'dist/index.html': page, 'dist/404.html': page, ...files })
   const copies = join(cwd, 'copies')
   mkdirSync(copies)
-  const site = { specification: { folder: 'spec', criteria: 'spec/criteria.md' }, serving: { hashed: [] } }
-  const script = `const { runSabotages } = await import('${pathToFileURL(resolve('e2e/harness/sabotage/run-sabotages.ts')).href}')
-    await runSabotages(${JSON.stringify(site)}, [])({ check: true, shard: [1, 1] })`
   const env = { ...process.env, OUT_DIR: 'dist', TMPDIR: copies, TEMP: copies }
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { cwd, encoding: 'utf8', env })
+  return { ...spawnSync(process.execPath, ['--input-type=module', '--eval', script], { cwd, encoding: 'utf8', env }), copies }
+}
+
+const asked = (sabotages: Sabotage[]) => `const { runSabotages } = await import('${module('run-sabotages.ts')}')
+  const site = { fill: String, specification: { folder: 'spec', criteria: 'spec/criteria.md' }, serving: { hashed: [] } }
+  process.exitCode = await runSabotages(site, ${JSON.stringify(sabotages)})({ check: true, shard: [1, 1] })`
+
+test('sabotages.closed: the browser tests cannot be listed', () => {
+  const { status, stderr, copies } = inProject(chapter, asked([]))
   expect([status, stderr]).toEqual([1, expect.stringContaining('node_modules/playwright/cli.js')])
   expect(readdirSync(copies).filter((name) => name.startsWith('sabotage-'))).toEqual([])
+})
+
+test('sabotages.found, sabotages.heard: what finds nothing and what nobody hears is told, and nothing is tried', () => {
+  const sabotage: Sabotage = { requirement: 'a.one', name: 'later', where: 'dist', file: 'index.html', find: 'a', put: 'b' }
+  const listed = { suites: [{ title: 'a.e2e.ts', specs: [{ title: `${sabotage.requirement}: opens` }] }] }
+  const { status, stdout, stderr } = inProject(
+    { ...chapter, 'node_modules/playwright/cli.js': `console.log('${JSON.stringify(listed)}')` },
+    asked([{ ...sabotage, only: 'opens' }, { ...sabotage, name: 'nowhere', find: 'quay' }, { ...sabotage, name: 'unheard', only: 'closes' }]),
+  )
+  const told = stdout.trim().split('\n')
+  about('sabotages.found', () => expect([told[0], status, stderr]).toEqual(['✗ a.one: nowhere: nothing to change in index.html', 1, '']))
+  about('sabotages.heard', () => expect(told.slice(1)).toEqual([expect.stringMatching(/^✗ a\.one: unheard: expected a browser test/), expect.stringMatching(/^1\/3 sabotages find/)]))
+})
+
+test('sabotages.sources: the site is built again from the copied sources, served, and taken back', () => {
+  // In the place of Vite: the sources are the page.
+  const vite = "const { copyFileSync, mkdirSync } = require('node:fs')\nmkdirSync(process.env.OUT_DIR)\ncopyFileSync('index.html', `${process.env.OUT_DIR}/index.html`)\n"
+  const { stdout, stderr } = inProject(
+    { 'index.html': page, 'node_modules/vite/bin/vite.js': vite },
+    `const { openCopies } = await import('${module('copies.ts')}')
+      const copies = await openCopies('dist', { fill: String, serving: { hashed: [] } })
+      const told = async () => console.log(/<title>(.)/.exec(await (await fetch(copies.address)).text())[1])
+      const { revert } = copies.spoil({ requirement: 'a.one', name: 'later', where: 'src', builds: true, file: 'index.html', find: '>a', put: '>b' })
+      await told()
+      const unserve = await copies.rebuild()
+      await told()
+      unserve()
+      revert()
+      await told()
+      copies.close()
+      // A connection that is kept would keep the process.
+      process.exit()`,
+  )
+  expect([stdout.trim().split('\n'), stderr]).toEqual([['a', 'b', 'a'], ''])
+})
+
+test('sabotages.sources: the fault is there before the site is built, and goes after it', async () => {
+  const done: string[] = []
+  const copies = {
+    spoil: () => (done.push('spoil'), { files: [], revert: () => void done.push('revert') }),
+    rebuild: () => (done.push('build'), Promise.resolve(() => void done.push('serve as before'))),
+  }
+  // No test names it: what is spoiled is asked of nobody.
+  const lane = browserLane(copies as unknown as Copies, [])
+  const sabotage: Sabotage = { requirement: 'a.one', name: 'later', where: 'src', file: 'a.ts', find: '1', put: '2' }
+  for (const one of [sabotage, { ...sabotage, builds: true as const }]) expect(await lane.spoiled(one)).toEqual([])
+  expect(done).toEqual(['spoil', 'revert', 'spoil', 'build', 'serve as before', 'revert'])
 })
 
 test('sabotages.shards: each sabotage in one part, in its order', () => {
