@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { asked } from './asked.ts'
 import { autocomplete } from './checks/autocomplete.ts'
+import { documentHead } from './checks/document-head.ts'
 import { isLanguage, languages } from './checks/languages.ts'
 import { namesCheck } from './checks/names.ts'
 import { references } from './checks/references.ts'
@@ -38,8 +39,22 @@ asked('act.languages: registered, of a text that is shown', languages, {
   [inShadow('', 'Fog', 'lang="nowhere"')]: [],
   '<p lang="it">The tide is high at nine, and all of the boards are out.</p>': ['off6ek'],
   '<p lang="tlh">The tide is high at nine, and all of the boards are out.</p>': [],
+  '<html><p>Fog</p>': ['b5c3f8'],
+  '<html lang=" "><p>Fog</p>': ['b5c3f8'],
+  '<html lang="nowhere"><p>Fog</p>': ['bf051a'],
   '<p>Die Flut kommt um neun, und die Stege sind auf dem Platz.</p>': ['ucwvc8'],
   '<p>The boats go from the quay. The tide is high at nine, and all of the boards are out. They say: die Flut ist da und wir sind auf dem Platz.</p>': ['off6ek?'],
+})
+
+const titled = '<html lang="en"><title>Quay</title>'
+
+asked('act.head: a title, delays and zoom of a page', documentHead, {
+  [titled]: [],
+  '<html lang="en"><title> </title>': ['2779a5'],
+  [`${titled}<meta http-equiv="Refresh" content="later"><meta http-equiv="refresh" content="300; url=/">`]: ['bisz58', 'bc659a'],
+  [`${titled}<meta http-equiv="refresh" content="72001">`]: ['bisz58'],
+  [`${titled}<meta name="Viewport" content="user-scalable=no">`]: ['b4f0c3'],
+  [`${titled}<meta name="viewport" content="width=device-width">`]: [],
 })
 
 asked('act.names: whoever needs one, but for those left out', namesCheck, {
@@ -48,6 +63,8 @@ asked('act.names: whoever needs one, but for those left out', namesCheck, {
   '<input>': ['e086e5'],
   '<div role="menu"><div role="menuitem"></div><div role="menuitemradio"></div></div>': ['m6b1q3', 'e086e5'],
   '<iframe></iframe>': ['cae760'],
+  '<h2></h2><div role="heading" aria-level="2"></div><h2>Quay</h2>': ['ffd0e9', 'ffd0e9'],
+  '<details><summary></summary>Fog</details><details name="quay"><summary></summary>Fog</details><details><summary>Quay</summary>Fog</details>': ['2t702h', '2t702h'],
   '<input type="image" src="a.png" alt="">': ['59796f'],
   '<input type="image" src="a.png" title="Send"><label>Send <input type="image" src="a.png"></label>': [],
   '<input type="image" src="a.png" aria-labelledby="nowhere"><label><input type="image" src="a.png"></label>': ['59796f', '59796f'],

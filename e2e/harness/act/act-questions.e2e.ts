@@ -34,6 +34,8 @@ asked('act.descriptions: a field that is wrong, and nothing beside it says so', 
 
 asked('act.questions: what only a person can tell is asked', questions, {
   '<audio src="a.mp3" autoplay></audio>': ['e7aa44?', '2eb176?', 'afb423?', '80f0bf?', '4c31df?', 'aaa1bf?'],
+  '<video src="a.mp4"></video>': ['c3232f?', 'd7ba54?', 'ee13b5?', 'fd26cf?', 'eac66b?', 'f51b46?', 'c5a4ea?', '1ec09b?', 'ab4d13?', '1a02b0?', '1ea59c?'],
+  '<p>Quay</p><script>addEventListener("keydown", ({ key }) => key === "q" && close())</script>': ['efbfc7?', 'ffbc54?'],
   '<a href="/quay">More</a><a href="/boats">More</a>': ['fd3a94?', 'b20e66?'],
   '<p>Quay</p><script>addEventListener("deviceorientation", () => {})</script>': ['efbfc7?', '7677a9?', 'c249d5?'],
   '<p>Quay</p>': [],
