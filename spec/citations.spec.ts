@@ -10,6 +10,9 @@ const all = (path: string, selector: string) => [...pages.get(path)!.querySelect
 const entries = (path: string) => all(path, '[aria-labelledby=fonti] > ol > li')
 const marks = (path: string) => all(path, 'sup > a')
 const publishers = new Map(Object.values(catalogue).map(({ address, publisher }) => [address, publisher]))
+const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll("'", '’')
+/** Where those can be found that have no address. */
+const places = Object.values(catalogue).flatMap(({ address, publisher, where }) => (address ? [] : { publisher: plain(publisher), where: plain(where!) }))
 
 beforeAll(async () => {
   const published = await publishedPages()
@@ -43,7 +46,9 @@ test.each(articles)('sources.list: $path', ({ path }) => {
     expect(entry.id).toBe(`f${index + 1}`)
     expect(entry.textContent).not.toMatch(/\b(\d{4})\b.*, \1\b/)
     const publisher = publishers.get(address?.getAttribute('href') ?? undefined)
-    expect(address ? publisher !== undefined && entry.textContent.replaceAll('\u00A0', ' ').startsWith(publisher.replaceAll("'", '’')) : entry.textContent.includes(';'), `${entry.textContent} → ${address?.getAttribute('href')}`).toBe(true)
+    const said = plain(entry.textContent)
+    expect(address ? publisher !== undefined && said.startsWith(plain(publisher)) : places.some((place) => said.startsWith(place.publisher) && said.includes(`; ${place.where}`)), `${said} → ${address?.getAttribute('href')}`).toBe(true)
+    expect(back[index]!.map(({ textContent }) => textContent), `ways back as they show, of ${index + 1}`).toEqual(back[index]!.length === 1 ? ['↑'] : back[index]!.map((_, place) => `${index + 1}${String.fromCodePoint(97 + place)}`))
     for (const link of back[index]!) {
       expect(document.querySelector(link.getAttribute('href')!)?.textContent).toBe(String(index + 1))
       expect(link.getAttribute('aria-label')).toMatch(/^Torna alla citazione \d+[a-z]?$/)
@@ -69,5 +74,6 @@ test.each(articles)('sources.notice: $path', ({ path }) => {
   expect(all(path!, 'nav [href="#aggiornamento"]')).toHaveLength(1)
   expect(all(path!, '[href="#aggiornamento"]:not(nav *)').map(({ textContent }) => textContent), 'what leads to the box').toEqual(['Aggiornato'])
   const line = all(path!, 'p > [href="#aggiornamento"]')[0]!.parentElement!
-  expect(line.textContent.replaceAll('\u00A0', ' '), 'the line under the head').toMatch(/^Aggiornato il \d+\S* \w+ \d{4}: .{20}/)
+  expect(line.textContent.replaceAll('\u00A0', ' '), 'the line under the head').toMatch(/^Aggiornato il \d+\S* \w+ \d{4}: (?:[^.!?]|[.!?](?!\s|$)){20,}\.$/)
+  expect(pages.get(path!)!.querySelector('article > header')!.nextElementSibling!.contains(line), 'whether it stands right under the head').toBe(true)
 })

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { askAll } from '../e2e/harness/links/ask.ts'
-import { catalogue, paperStyle } from './support/build.ts'
+import { catalogue, datedFacts, paperStyle } from './support/build.ts'
 import { filesBelow } from './support/files.ts'
 import { importsOf } from './support/imports.ts'
 
@@ -22,6 +22,40 @@ test('sources.links: one at a time for a host, and what could not be asked apart
   ])
 })
 
+/** What the command says, and how it ends, after a module of its own has been run. */
+function links(before: string, ...flags: string[]) {
+  const { stdout, status } = spawnSync('node', ['--import', `data:text/javascript,${encodeURIComponent(before)}`, '.ci/links.ts', ...flags], { encoding: 'utf8' })
+  return { lines: stdout.trim().split('\n'), status }
+}
+const addressed = Object.entries(catalogue).flatMap(([id, { address }]) => (address ? [{ id, address }] : []))
+const summary = `${Object.keys(catalogue).length} sources, ${addressed.length} with an address`
+
+test('sources.links: the form of every address, and nothing is asked', () => {
+  const asksNothing = "globalThis.fetch = () => { console.log('asked') }"
+  // A catalogue with one address that is none.
+  const faulty = `import { registerHooks } from 'node:module'
+    registerHooks({ load(url, context, next) {
+      const module = next(url, context)
+      return url.endsWith('/sources/market.ts') ? { ...module, source: String(module.source).replace("address: 'https:", "address: 'http:") } : module
+    } })`
+  expect(links(asksNothing)).toEqual({ lines: [`${summary}, 0 problems`], status: 0 })
+  expect(links(faulty)).toEqual({ lines: [expect.stringMatching(/^source \S+: address: expected https:\/\/…, found "http:/), `${summary}, 1 problem`], status: 1 })
+})
+
+test('sources.links: with --online it asks each, and ends with 1 where one answered badly', () => {
+  const [gone, silent] = [addressed[3]!, addressed[7]!]
+  const answers = (status: number) => `globalThis.fetch = async (address) => {
+    if (address === ${JSON.stringify(silent.address)}) throw new Error('no name')
+    return { status: address === ${JSON.stringify(gone.address)} ? ${status} : 200 }
+  }`
+  const unknown = `? ${silent.id}: no name (${silent.address})`
+  expect(links(answers(404), '--online')).toEqual({
+    lines: [`${summary}, 0 problems`, `✗ ${gone.id}: status 404 (${gone.address})`, unknown, `${addressed.length - 2} answer, 1 do not, 1 could not be checked`],
+    status: 1,
+  })
+  expect(links(answers(200), '--online')).toEqual({ lines: [`${summary}, 0 problems`, unknown, `${addressed.length - 1} answer, 0 do not, 1 could not be checked`], status: 0 })
+})
+
 test('sources.script: only the compiler of the texts reads the catalogue', () => {
   const readers = filesBelow('src').filter((file) => /\.tsx?$/.test(file) && importsOf(file).some((target) => /^src\/content\/sources\/(?!source\b)/.test(target)))
   expect(readers.length).toBeGreaterThan(2)
@@ -36,6 +70,8 @@ test('sources.freshness: every source and figure, the oldest first', () => {
   expect(days).toEqual(days.toSorted())
   expect(days.filter((day) => day === '')).toHaveLength(unread)
   expect(lines.at(-1)).toBe(`${days.length} figures and sources: ${unread} never read again, 0 read more than 12 months before 2026-11-21`)
+  expect(days.length, 'lines').toBe(Object.keys(catalogue).length + datedFacts.length)
+  for (const { checked, name, source } of datedFacts) expect(lines).toContain(`${checked}  ${name} (${source})`)
   for (const id of Object.keys(catalogue)) expect(lines.some((line) => line.endsWith(`(source ${id})`))).toBe(true)
 })
 

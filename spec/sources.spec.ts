@@ -43,8 +43,8 @@ test('sources.laws: by their permalink', () => {
 test.each([
   ['Uno.\n\nDue<Cite source="nessuna" />.\n\n<Sources />', `${FILE}:16: <Cite>: expected ids of src/content/sources, found «nessuna»`],
   ['Uno<Cite source="" />.\n\n<Sources />', `${FILE}:14: <Cite>: expected source="id", found none`],
-  ['Uno<Cite source="letti-residenti" />.', `${FILE}: expected one <Sources /> for its citations, found 0`],
-  ['Uno<Cite source="letti-residenti" />.\n\n<Sources />\n\n<Sources />', `${FILE}: expected one <Sources /> for its citations, found 2`],
+  ['Uno<Cite source="letti-residenti" />.', `${FILE}:14: expected one <Sources /> for its citations, found 0`],
+  ['Uno<Cite source="letti-residenti" />.\n\n<Sources />\n\n<Sources />', `${FILE}:18: expected one <Sources /> for its citations, found 2`],
   ['Uno<Cite source="letti-residenti" />.\n\n<Sources>\n\n- ANSA\n\n</Sources>', `${FILE}:16: <Sources>: expected <Sources />, which prints`],
 ])('sources.refused: «%s»', async (text, problem) => {
   await expect(compile(text)).rejects.toThrow(problem)
@@ -87,6 +87,17 @@ test('sources.read: until when, how many, and whether all are old', () => {
   expect(standing([{ ...read, read: '2026-10-01' }, read, source])).toEqual({ read: '2026-11-21', words: '2 su 3' })
   expect(standing([read])).toEqual({ read: '2026-11-21', words: 'tutte' })
   expect(standing([{ ...read, date: '2022-05' }, { ...read, date: '2011' }])).toEqual({ read: '2026-11-21', words: 'tutte', newest: '2022' })
+})
+
+test.each([
+  ['pescheria-2018 rialto-frutta-2022', 'Fonti rilette: tutte, l’ultima il 21 novembre 2026; la più nuova è del 2022.'],
+  ['pescheria-2018 letti-residenti', 'Fonti rilette: tutte, l’ultima il 21 novembre 2026.'],
+  ['regione-veneto', 'Fonti non rilette dopo la pubblicazione.'],
+])('sources.read: under a text that cites %s', async (ids, printed) => {
+  const code = await compile(`Uno<Cite source="${ids}" />.\n\n<Sources />`)
+  const words = [...code.matchAll(/"([^"]*)"/g)].map(([, word = '']) => word)
+  const line = words.slice(words.findIndex((word) => word.startsWith('Fonti ')), words.indexOf('ol'))
+  expect(line.filter((word) => !/^(?:time|\d{4}-.*)$/.test(word)).join('').replaceAll('\u00A0', ' ')).toBe(printed)
 })
 
 test('sources.read: those that the text cites, each once', () => {

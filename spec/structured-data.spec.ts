@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
+import { about } from './support/about.ts'
 import { fill } from './support/product.ts'
 import { dataBlock, modifiedOn, publishedPages } from './support/published.ts'
 import { articleText, wordCount } from './support/readable.ts'
@@ -50,10 +51,10 @@ test('structured-data.escaped: a text with a closing tag stays a text', () => {
   expect(JSON.parse(document.querySelector('script')!.textContent)).toHaveProperty('@graph', [{ name }])
 })
 
-test.each(articles)('structured-data.article: $path', ({ path, author, date }) => {
+test.each(articles)('structured-data.article, sources.modified: $path', ({ path, author, date }) => {
   const article = thing(path!, 'BlogPosting')
   const shown = (moment: unknown) => pages.get(path!)!.document.querySelector(`main header time[datetime="${String(moment)}"]`)?.textContent
-  expect(article).toMatchObject({
+  about('structured-data.article', () => expect(article).toMatchObject({
     headline: find(path!, 'h1').textContent,
     description: find(path!, 'meta[name=description]').getAttribute('content'),
     image: `${url}/condivisione/${path!.split('/').at(-1)}.png`,
@@ -61,9 +62,9 @@ test.each(articles)('structured-data.article: $path', ({ path, author, date }) =
     publisher: { '@type': 'Organization', name: fill('{Product}'), logo: `${url}/icon-512.png` },
     mainEntityOfPage: url + path,
     inLanguage: 'it',
-  })
-  expect(shown(article.datePublished), `the day that the page shows for ${String(article.datePublished)}`).toBe(date)
-  expect(article.dateModified).toBe(modifiedOn(path!))
+  }))
+  about('structured-data.article', () => expect(shown(article.datePublished), `the day that the page shows for ${String(article.datePublished)}`).toBe(date))
+  about('structured-data.article, sources.modified', () => expect(article.dateModified).toBe(modifiedOn(path!)))
 })
 
 test.each(articles)('structured-data.words: $path', ({ path }) => {

@@ -10,6 +10,7 @@ export { catalogue } from '../../src/content/sources/catalogue.ts'
 export { sourceProblems } from '../../src/content/sources/source.ts'
 export { readFrontMatter } from '../../src/content/mdx/front-matter.ts'
 export { articleMeta, articleModified, mdx } from '../../src/content/mdx/plugin.ts'
+export { datedFacts } from '../../src/tools/dated-facts.ts'
 export { textsApart } from '../../src/content/mdx/texts-apart.ts'
 
 export async function compileArticle(file: string, source: string): Promise<string> {

@@ -30,6 +30,7 @@ export function citations() {
   return (tree: Root, file: { path: string }): void => {
     const cited = new Map<string, Cited>()
     const lists: Part[] = []
+    let first: Part | undefined
     const place = (part: Part) => `${file.path}:${part.position?.start.line ?? '?'}`
 
     const numbered = (id: string, part: Part) => {
@@ -48,6 +49,7 @@ export function citations() {
     visit<Part>(tree, partTypes, (part) => {
       if (part.name === 'Sources') lists.push(part)
       if (part.name !== 'Cite') return
+      first ??= part
       const ids = attribute(part, 'source')?.split(/\s+/).filter(Boolean) ?? []
       if (ids.length === 0) throw new Error(`${place(part)}: <Cite>: expected source="id", found none`)
       const several = ids.map((id) => numbered(id, part)).toSorted((one, other) => one.own.number - other.own.number)
@@ -56,8 +58,8 @@ export function citations() {
     })
     const [list, second] = lists
     if (list && list.children.length > 0) throw new Error(`${place(list)}: <Sources>: expected <Sources />, which prints what the text cites, found a list`)
-    if (cited.size === 0) return
-    if (!list || second) throw new Error(`${file.path}: expected one <Sources /> for its citations, found ${lists.length}`)
+    if (!first) return
+    if (!list || second) throw new Error(`${place(second ?? first)}: expected one <Sources /> for its citations, found ${lists.length}`)
     const sources = [...cited].flatMap(([id, own]) => (catalogue[id] ? { source: catalogue[id], ...own } : []))
     const entries = sources.map(({ source, number, anchors }) => entry(source, number, anchors))
     Object.assign(list, { children: [readAgain(sources.map(({ source }) => source)), element('ol', {}, entries)] })

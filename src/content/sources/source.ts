@@ -1,4 +1,5 @@
-export type SourceKind = 'law' | 'official' | 'data' | 'press' | 'guide'
+const KINDS = ['law', 'official', 'data', 'press', 'guide'] as const
+export type SourceKind = (typeof KINDS)[number]
 
 /** A page, a law or a report that a text relies on. */
 export interface Source {
@@ -25,18 +26,20 @@ export interface Standing {
 
 export type Sources = Readonly<Record<string, Source>>
 
-const day = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
+/** A year, a month or a day that the calendar has. */
+const isDate = (text: string): boolean => /^\d{4}(-\d\d){0,2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 /** What is wrong with an entry of the catalogue, in one line each. */
-export function sourceProblems(id: string, { publisher, title, date, read, address, where }: Source): string[] {
+export function sourceProblems(id: string, { publisher, title, kind, date, read, address, where }: Source): string[] {
   const found = (field: string, expected: string, value: unknown) => `source ${id}: ${field}: expected ${expected}, found ${JSON.stringify(value)}`
   const url = address === undefined ? undefined : URL.parse(address)
   return [
     /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ? [] : [found('id', 'lower case and hyphens', id)],
     publisher ? [] : [found('publisher', 'a name', publisher)],
     title ? [] : [found('title', 'a name', title)],
-    date === undefined || day.test(date) ? [] : [found('date', 'a year, a month or a day', date)],
-    read === undefined || (day.test(read) && read.length === 10) ? [] : [found('read', 'a day, YYYY-MM-DD', read)],
+    KINDS.includes(kind) ? [] : [found('kind', KINDS.join(', '), kind)],
+    date === undefined || isDate(date) ? [] : [found('date', 'a year, a month or a day', date)],
+    read === undefined || (isDate(read) && read.length === 10) ? [] : [found('read', 'a day, YYYY-MM-DD', read)],
     address === undefined || (url?.protocol === 'https:' && !/[\s"<>]/.test(address)) ? [] : [found('address', 'https://…', address)],
     address === undefined && !where ? [found('where', 'where it can be found, as it has no address', where)] : [],
   ].flat()
