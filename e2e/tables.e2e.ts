@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { paths } from './support/pages.ts'
@@ -6,11 +6,17 @@ import { brokenOn } from './support/on-one-line.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 import { unevenSources } from './support/sources-layout.ts'
-import { named, squeezed, stacked, told, tooWide, wrongFigures } from './support/table-layout.ts'
+import { named, scrollers, squeezed, stacked, told, tooWide, wrongFigures } from './support/table-layout.ts'
 import { edges, lists, notAcross, ragged, scattered } from './support/table-lists.ts'
 
 const widths = readTable('tables').map(({ width }) => Number(width))
 const PHONE = 390
+
+async function areLists(page: Page, where: string): Promise<void> {
+  for (const { head, ...found } of await lists(page)) await about('tables.rows', () => expect.soft(found, `at ${where}`).toEqual({ shown: head, beside: true, under: true }))
+  await about('tables.edge', async () => expect.soft(await ragged(page), `from edge to edge at ${where}`).toEqual([]))
+  for (const { caption, sides, expected } of await edges(page)) await about('tables.edge', () => expect.soft(sides, `«${caption}» at ${where}`).toEqual([expected]))
+}
 
 for (const path of paths) {
   // One load serves all, and each width what is looked at there: of a page without a table nothing is asked but that no assistive technology is told of one.
@@ -21,10 +27,11 @@ for (const path of paths) {
       await about('tables.name, tables.stops', () => expect.soft(table).toEqual({ caption: expect.stringMatching(/\S/), other: [], landmark: 0 }))
     }
     await about('tables.figures', async () => expect.soft(await wrongFigures(page)).toEqual([]))
-    await about('tables.rows, tables.edge', () => expect(widths, 'the table of widths').toEqual(expect.arrayContaining([320, PHONE])))
+    await about('tables.rows, tables.edge, tables.narrow', () => expect(widths, 'the table of widths').toEqual(expect.arrayContaining([320, 384, PHONE, 639])))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await about('tables.fit', async () => expect.soft(await tooWide(page), `wider than their column at ${width} px`).toEqual([]))
+      await about('tables.stops', async () => expect.soft(await scrollers(page), `to be scrolled at ${width} px`).toEqual([]))
       const { words, near } = await squeezed(page, width < 640 ? { any: 8, figures: width < PHONE ? 8 : 12 } : { any: 20, figures: 20 })
       if (width >= 640) await about('tables.lines', () => expect.soft(words, `squeezed at ${width} px`).toEqual([]))
       await about('tables.gutters', () => expect.soft(near, `near each other at ${width} px`).toEqual([]))
@@ -36,13 +43,14 @@ for (const path of paths) {
       await about('look.pairs', () => expect.soft(broken.conjunctions, `broken at ${width} px`).toEqual([]))
       await about('look.ties', () => expect.soft(broken.headings, `broken at ${width} px`).toEqual([]))
       if (width >= 384 && width < 640) await about('tables.across', async () => expect.soft(await notAcross(page), `neither across nor under its head at ${width} px`).toEqual([]))
-      if (width > PHONE) continue
-      for (const { head, ...found } of await lists(page)) await about('tables.rows', () => expect.soft(found, `at ${width} px`).toEqual({ shown: head, beside: true, under: true }))
-      await about('tables.edge', async () => expect.soft(await ragged(page), `from edge to edge at ${width} px`).toEqual([]))
-      for (const { caption, sides } of await edges(page)) await about('tables.edge', () => expect.soft(sides, `«${caption}» at ${width} px`).toHaveLength(1))
+      if (width >= 384) await about('tables.narrow', async () => expect.soft(await stacked(page), `below each other at ${width} px`).toEqual([]))
+      if (width < 640) await areLists(page, `${width} px`)
     }
     await page.setViewportSize({ width: PHONE, height: 844 })
-    await about('tables.narrow', async () => expect.soft(await stacked(page)).toEqual([]))
+    // In larger letters those of three columns too, and the narrow ones.
+    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '125%' }))
+    await areLists(page, `${PHONE} px in larger letters`)
+    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '' }))
     const unnamed = await main.locator('tbody tr').evaluateAll((rows) => rows.filter((row) => row.querySelectorAll('th[scope=row]').length !== 1).map((row) => row.textContent))
     await about('tables.headers', () => expect.soft(unnamed, 'rows without a header of their own').toEqual([]))
     await about('tables.headers', async () => expect(await told(page)).toEqual({
@@ -58,18 +66,19 @@ for (const [path, entry] of [
   ['/blog/conto-economico-locazione-breve', 'Costi fissi annui in euro'],
   ['/blog/ota-costo-investimento', 'Ricavi annui in euro'],
 ] as const) {
-  test(`tables.across: on a phone, the figures of the tool of ${path}`, async ({ page }) => {
+  test(`tables.across, tables.rows, tables.fit: on a phone, the figures of the tool of ${path}`, async ({ page }) => {
     await page.goto(path)
     await startScript(page)
     // In thirds, and where one figure is too long for that, in lists.
     for (const [sum, across] of [['4000', 1], ['250000', 1], ['100000000', 0]] as const) {
       await page.getByLabel(entry, { exact: true }).fill(sum)
       await expect(page.locator('[data-island^=tool] table')).toHaveCount(1)
-      await expect(page.locator('[data-island^=tool] table[data-thirds]')).toHaveCount(across)
+      await about('tables.across', () => expect(page.locator('[data-island^=tool] table[data-thirds]')).toHaveCount(across))
       for (const width of [384, PHONE, 560]) {
         await page.setViewportSize({ width, height: 844 })
-        expect.soft(await notAcross(page), `neither across nor under its head at ${width} px`).toEqual([])
-        expect.soft(await tooWide(page), `wider than their column at ${width} px`).toEqual([])
+        await about('tables.across', async () => expect.soft(await notAcross(page), `neither across nor under its head at ${width} px`).toEqual([]))
+        await about('tables.fit', async () => expect.soft(await tooWide(page), `wider than their column at ${width} px`).toEqual([]))
+        for (const { head, ...found } of await lists(page)) await about('tables.rows', () => expect.soft(found, `at ${width} px`).toEqual({ shown: head, beside: true, under: true }))
       }
     }
   })

@@ -7,6 +7,12 @@ const sums = 'blog/conto-economico-locazione-breve/index.html'
 export const sabotages = [
   ...ofTheSite([
     ['tables.name', 'a second name', islands, '<table ', '<table aria-label="Isole" ', 'of /blog/navigare-laguna'],
+    ['tables.name', 'a region that is called as its table', islands, /<table (.*?<caption[^>]*)>/s, '<table aria-labelledby="nome" $1 id="nome">', 'of /blog/navigare-laguna'],
+    ['tables.stops', 'a window that scrolls, which nobody said is a stop', islands, ...rule('main table{display:block!important;overflow-x:auto!important}main tbody{display:block;width:200rem}'), 'of /blog/navigare-laguna'],
+    ['tables.fit', 'a caption left of its column', islands, ...rule('main caption{position:relative;left:-2rem}'), 'of /blog/navigare-laguna'],
+    ['tables.rows', 'below each other on a small phone alone', islands, ...rule('@media(min-width:32em) and (max-width:39.99em){td::before{content:none!important}}'), 'of /blog/navigare-laguna'],
+    ['tables.rows', 'three columns in larger letters without their heads', hotel, ...rule('@container (max-width:20.99rem){td::before{content:none!important}}'), 'of /blog/hotel-o-appartamento'],
+    ['tables.edge', 'words that end at one edge', islands, ...rule('@media(max-width:39.99em){td{text-align:right!important}}'), 'of /blog/navigare-laguna'],
     ['tables.stops', 'a stop of Tab', islands, '<table ', '<table tabindex="0" ', 'of /blog/navigare-laguna'],
     ['tables.fit', 'wider than its column', islands, ...rule('table{min-width:60rem}'), 'of /blog/navigare-laguna'],
     ['tables.rows', 'a date nearer to the next year than to its own', 'blog/tradizioni-veneziane/index.html', ...rule('td{text-align:right!important}'), 'of a feast'],
@@ -39,6 +45,10 @@ export const sabotages = [
     ['tables.figures', 'figures at the left', sums, ...rule('[data-align]{text-align:left!important}'), 'of /blog/conto-economico-locazione-breve'],
   ]),
   ...ofTheSources([
+    ['tables.narrow', '45 letters in a row', 'src/content/mdx/tables.ts', 'const ROW = 39', 'const ROW = 45'],
+    ['tables.broad', '80 letters in a row', 'src/content/mdx/tables.ts', 'const BROAD = 64', 'const BROAD = 80'],
+    ['tables.across', 'two columns that are never apart', 'src/content/mdx/tables.ts', 'first >= 1.5 * last', 'first >= 2 * last'],
+    ['tables.across', 'figures of eleven letters', 'src/tools/ToolTable.tsx', 'const SHORT = 10', 'const SHORT = 11'],
     ['tables.drawable', 'a sum among what it sums', 'src/content/mdx/tables.ts', "each.name === 'total')) throw", "each.name === 'totale')) throw"],
     ['tables.drawable', 'noughts alone', 'src/content/mdx/drawn-rows.ts', 'if (most === 0) throw', 'if (most < 0) throw'],
   ]),

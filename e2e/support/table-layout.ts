@@ -14,21 +14,36 @@ export const tooWide = (page: Page): Promise<string[]> =>
         range.selectNodeContents(element)
         return range.getBoundingClientRect()
       }
-      const parts = [table, ...table.querySelectorAll('tbody th, tbody td')]
-      const beside = parts.find((part) => Math.max(part.getBoundingClientRect().right, part === table ? 0 : box(part).right) > column.right + 1)
+      // Heads that only assistive technology is told of are one pixel wide.
+      const parts = [table, ...table.querySelectorAll('caption, thead th, tbody th, tbody td')].filter((part) => part.getBoundingClientRect().width > 1)
+      const beside = parts.find((part) => {
+        const boxes = [part.getBoundingClientRect(), ...(part === table ? [] : [box(part)])]
+        return boxes.some(({ left, right }) => left < parent.getBoundingClientRect().left - 1 || right > column.right + 1)
+      })
       return beside ? [`${table.querySelector('caption')?.textContent}: «${beside === table ? 'table' : beside.textContent}»`] : []
     }),
   )
 
 /** Names of the page's tables, of its landmarks, and what Tab would stop at around a table. */
 export const named = (page: Page) =>
-  page.locator('main table').evaluateAll((tables) =>
-    tables.map((table) => ({
+  page.locator('main table').evaluateAll((tables) => {
+    const nameOf = (part: Element) => part.getAttribute('aria-label') ?? part.getAttribute('aria-labelledby')!.split(' ').map((id) => document.getElementById(id)?.textContent).join(' ')
+    const names = [...document.querySelectorAll(':is([aria-label], [aria-labelledby]):not(table)')].map(nameOf)
+    return tables.map((table) => ({
       caption: table.querySelector(':scope > caption')?.textContent,
       other: ['aria-label', 'aria-labelledby', 'title'].filter((name) => table.hasAttribute(name)),
-      landmark: [...document.querySelectorAll('[aria-label]')].filter((part) => part.getAttribute('aria-label') === table.querySelector('caption')?.textContent).length,
+      landmark: names.filter((name) => name === table.querySelector('caption')?.textContent).length,
       stop: table.closest('[tabindex="0"]')?.outerHTML.slice(0, 60) ?? table.querySelector('[tabindex]')?.outerHTML,
-    })),
+    }))
+  })
+
+/** What of a table, or around one, is to be scrolled: Tab stops there without being told to. */
+export const scrollers = (page: Page): Promise<string[]> =>
+  page.locator('main table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const around = [...document.querySelectorAll('main *')].filter((part) => part.contains(table) || table.contains(part))
+      return around.filter((part) => part.scrollWidth > part.clientWidth && /auto|scroll/.test(getComputedStyle(part).overflowX)).map((part) => part.outerHTML.slice(0, 60))
+    }),
   )
 
 /** The rows of narrow tables whose cells do not stand beside each other. */

@@ -1,8 +1,14 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
-/** What each value of the tables whose rows are lists, and each heading that is a figure, shows before itself, and where it stands. */
-export const lists = (page: Page) =>
-  page.locator(page.viewportSize()!.width < 384 ? 'main table:has(tr > :nth-child(3))' : 'main table:not([data-narrow]):has(tr > :nth-child(4))').evaluateAll((tables) =>
+/** The tables whose rows are lists on a phone: in a window narrower than 24 letters of the root's size all of three columns or more. */
+async function listed(page: Page): Promise<Locator> {
+  const letters = await page.evaluate(() => innerWidth / parseFloat(getComputedStyle(document.documentElement).fontSize))
+  return page.locator(letters < 24 ? 'main table:has(tr > :nth-child(3))' : 'main table:not([data-narrow], [data-thirds]):has(tr > :nth-child(4))')
+}
+
+/** What each value of these, and each heading that is a figure, shows before itself, and where it stands. */
+export const lists = async (page: Page) =>
+  (await listed(page)).evaluateAll((tables) =>
     tables.flatMap((table) => {
       const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent)
       const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children])
@@ -51,10 +57,14 @@ export const notAcross = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** To which side the values of each list are set. */
-export const edges = (page: Page) =>
-  page.locator('main table:not([data-narrow]):has(tr > :nth-child(4))').evaluateAll((tables) =>
-    tables.map((table) => ({ caption: table.querySelector('caption')?.textContent, sides: [...new Set([...table.querySelectorAll('td')].map((cell) => getComputedStyle(cell).textAlign))] })),
+/** To which side the values of each list are set, and to which they should be. */
+export const edges = async (page: Page) =>
+  (await listed(page)).evaluateAll((tables) =>
+    tables.map((table) => {
+      const values = [...table.querySelectorAll('td')]
+      const caption = table.querySelector('caption')?.textContent
+      return { caption, sides: [...new Set(values.map((cell) => getComputedStyle(cell).textAlign))], expected: values.every((cell) => cell.matches('[data-align=right]')) ? 'right' : 'left' }
+    }),
   )
 
 /** The lists of the page, narrow tables among them, whose cells do not begin and end at one edge each. */

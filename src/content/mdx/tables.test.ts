@@ -82,7 +82,7 @@ test.each([
   ['a letter more beside it', 'lean first', [HEADS, ['Redentore', 'terza domenica di luglio e il sabato p', '17-18 luglio']]],
   ['four columns of computed figures', 'narrow', [[...HEADS, 'Resta'], ['Luce', computed, computed, computed]]],
   ['a figure stays whole', '', [HEADS, ['Luce', '1.000.000.000.000 €', '1.000.000.000.000 €']]],
-] as const)('tables: narrow, %s', (_, told, rows) => {
+] as const)('tables.narrow: %s', (_, told, rows) => {
   expect(breadth(...(rows as unknown as (string | ElementContent)[][]))).toBe(told)
 })
 
@@ -92,7 +92,7 @@ test.each([
   ['the other way', 'lean last', ['x'.repeat(10), 'x'.repeat(15)]],
   ['figures before words', '', ['12', 'x'.repeat(30)]],
   ['two columns of figures', '', ['1.000.000.000 €', '100.000 €']],
-] as const)('tables: of two columns of words the one that has more to say, %s', (_, told, values) => {
+] as const)('tables.across: of two columns of words the one that has more to say, %s', (_, told, values) => {
   expect(breadth(['Voce', 'Quota', 'Euro'], ['straordinariamente', ...values])).toBe(told)
 })
 
@@ -101,7 +101,7 @@ test.each([
   ['four columns of 4, 20, 20 and 20 letters', '', [[...HEADS, 'Resta'], ['Luce', wide(20), wide(20), wide(20)]]],
   ['a letter more', 'broad', [[...HEADS, 'Resta'], ['Luce', wide(20), wide(20), wide(21)]]],
   ['three columns', '', [HEADS, ['Luce', wide(40), wide(40)]]],
-] as const)('tables: broad, %s', (_, told, rows) => {
+] as const)('tables.broad: %s', (_, told, rows) => {
   expect(breadth(...(rows as unknown as string[][]))).toBe(told)
 })
 
