@@ -36,3 +36,12 @@ for (const [path, under] of [['/blog', 'article:nth-of-type(3) img'], ['/proprie
     }
   })
 }
+
+test('blog-hub.rows: the pictures of the list, beside those of the cards above it', async ({ page }) => {
+  await page.goto('/blog')
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [row, pictures] = await page.locator('[aria-labelledby=indice] li').evaluateAll((rows) => [rows[0]!.getBoundingClientRect().width, rows.map((each) => each.querySelector('img')!.getBoundingClientRect().width)] as const)
+    expect.soft(Math.max(...pictures), `px of the widest, of a row of ${row} px at ${width} px`).toBeLessThanOrEqual(row / 3)
+  }
+})

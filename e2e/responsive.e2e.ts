@@ -52,16 +52,26 @@ test('hero.height, dialog.width, dialog.plate, dialog.veil, look.still: the home
   }
 })
 
-test('responsive.shape: the plates of the home page’s cards', async ({ page }) => {
+test('responsive.shape, home.recent: the plates of the home page’s cards, the largest of them the first', async ({ page }) => {
   await page.goto('/')
   for (const width of [640, 768, 1023]) {
     await page.setViewportSize({ width, height: 800 })
     const cut = await page.locator('article > img').evaluateAll((plates) =>
       (plates as HTMLImageElement[]).filter(({ clientWidth, clientHeight, attributes }) => Math.abs(clientWidth / clientHeight - Number(attributes.getNamedItem('width')!.value) / Number(attributes.getNamedItem('height')!.value)) > 0.02).map(({ src }) => src),
     )
-    expect.soft(cut, `in another shape at ${width} px`).toEqual([])
+    await about('responsive.shape', () => expect.soft(cut, `in another shape at ${width} px`).toEqual([]))
   }
-  expect(await page.locator('article > img').count(), 'plates').toBeGreaterThan(2)
+  await about('responsive.shape, home.recent', async () => expect(await page.locator('article > img').count(), 'plates').toBeGreaterThan(2))
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [first, ...others] = await page.locator('[aria-labelledby=recenti] article').evaluateAll((cards) => cards.map((card) => ({ letters: parseFloat(getComputedStyle(card.querySelector('h3')!).fontSize), plate: card.querySelector('img')!.clientWidth })))
+    const [most, ofTheList] = [others, others.slice(1)].map((cards) => Math.max(...cards.map(({ letters }) => letters)))
+    await about('home.recent', () => {
+      expect.soft(first!.letters, `px of the letters of its title at ${width} px, the Lab's among the others`).toBeGreaterThanOrEqual(most!)
+      expect.soft(first!.letters, `px of the letters of its title at ${width} px`).toBeGreaterThan(ofTheList!)
+      expect.soft(first!.plate, `px of its plate at ${width} px`).toBeGreaterThanOrEqual(Math.max(...others.map(({ plate }) => plate)))
+    })
+  }
 })
 
 test('hero.fallback: 80vh comes before 80svh', async ({ request }) => {

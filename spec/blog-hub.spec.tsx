@@ -14,6 +14,7 @@ beforeEach(async () => void (await visit('/blog')))
 test('blog-hub.trail: Home, then the page itself', () => {
   const steps = within(screen.getByRole('navigation', { name: 'Percorso' })).getAllByRole('listitem').map(({ firstElementChild: step }) => [step?.textContent, step?.getAttribute('href'), step?.getAttribute('aria-current')])
   expect(steps, 'words, target, mark').toEqual([['Home', '/', null], ['Blog', null, 'page']])
+  expect(screen.getByRole('navigation', { name: 'Percorso' }).compareDocumentPosition(screen.getByRole('heading', { level: 1 })), 'above the heading').toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('blog-hub.cards: three, in order', () => {
@@ -40,9 +41,9 @@ test('blog-hub.byline: before the title', () => {
   expect(after).toEqual([])
 })
 
-test('blog-hub.offers: of the articles with a tool', () => {
-  const found = rows().filter(({ row }) => /,\scon\s((il|gli|la)\s|l’)/.test(row.querySelector(':has(> time)')!.textContent)).map(({ path }) => path)
-  expect(found.toSorted()).toEqual(readTable('tools').map(({ path }) => path!).toSorted())
+test('blog-hub.offers: of the articles with a tool, as the table has it', () => {
+  const found = rows().flatMap(({ row, path }) => row.querySelector(':has(> time)')!.textContent.replaceAll('\u00A0', ' ').match(/(?<=, )con .*/)?.map((offer) => `${path}: ${offer}`) ?? [])
+  expect(found.toSorted()).toEqual(readTable('tools').map(({ path, offer }) => `${path}: ${offer}`).toSorted())
 })
 
 test('blog-hub.rows: the picture of each, and the teaser that its page has', async () => {

@@ -3,6 +3,9 @@ import { ofTheSite, ofTheSources, rule } from '../e2e/harness/sabotage/faults.ts
 export const sabotages = [
   ...ofTheSite([
     ['cards.apart', 'eleven links of one name', 'index.html', ...rule('main article a>span{display:none!important}'), ': / in use'],
+    ['cards.apart', 'two ways home of one name', 'contatti/index.html', / aria-label="Home[^"]*"/, '', ': /contatti in use'],
+    ['cards.teaser', 'three sentences', 'ospite/index.html', /(Sestieri segreti<\/h2><p>[^<]*)/, '$1 Si va a piedi. Si torna tardi.'],
+    ['cards.offers', 'a calculator for every tool', 'ospite/index.html', /con.gli.orari.di.oggi/, 'con\u00A0il\u00A0calcolatore'],
     ['cards.picture', 'the picture of nothing, beside one article', 'blog/navigare-laguna/index.html', /(id="correlati"[^]*?<img src="\/plates\/)[^"]*/, '$1footer.svg'],
     ['cards.picture', 'the picture of another article', 'ospite/index.html', /\/plates\/mercato-rialto-[^"]+/, '/plates/footer.svg'],
     ['cards.title', 'a title in other words', 'ospite/index.html', />Sestieri segreti<\/h2>/, '>I sestieri</h2>'],

@@ -12,6 +12,7 @@ export const sabotages = [
     ['footer.legal', 'no VAT number on the not-found page', '404.html', /Partita\s<abbr[^>]*>IVA<\/abbr>/, 'Partita'],
     ['footer.columns', 'a broad column of links', 'contatti/index.html', ...rule('footer address,footer ul{min-width:0}footer div:has(>address){grid-template-columns:1fr 2fr 1fr!important}'), 'on /contatti,'],
     ['footer.intro', 'another first line', 'blog/index.html', 'Esperienze autentiche', 'Soggiorni'],
+    ['footer.intro', 'below the links', 'blog/index.html', /(<p>Esperienze autentiche.*?<\/p>)(<ul>.*?<\/ul>)/, '$2$1'],
     ['footer.links', 'two links swapped', 'blog/index.html', footerLinks, '<li><a href="/contatti">Contatti</a></li><li><a href="/ospite">Ospite</a></li></ul><address>'],
     ['footer.links', 'Home stays inside', 'blog/index.html', /<a href="https:[^"]*"([^>]*)>Home<\/a>/, '<a href="/"$1>Home</a>'],
     ['footer.no-lab', 'a Lab link in the footer', 'blog/index.html', footerLinks, `<li><a href="/{product}-lab">Lab</a></li>${footerLinks}`],

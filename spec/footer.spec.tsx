@@ -24,6 +24,7 @@ test.each(pages)('footer.intro, footer.links, footer.no-lab, footer.contacts, fo
   const found = links.map((one) => ({ text: one.textContent, target: (one.getAttribute('href') ?? '').replace(/^tel:.*/, 'tel:') }))
 
   about('footer.intro', () => expect.soft(all.getByText(/^Esperienze autentiche di affitto breve a Venezia/), 'the words').toBeVisible())
+  about('footer.intro', () => expect.soft(words.trim(), 'what opens it').toMatch(/^Esperienze autentiche/))
   about('footer.links', () => expect.soft(found, 'in order').toEqual(readTable('footer')))
   about('footer.no-lab', () => expect.soft(links.filter((one) => /lab/i.test(`${one.textContent} ${one.getAttribute('href')}`)), 'links to it').toEqual([]))
   about('footer.contacts', () => expect.soft(link(fill('{phone}')), 'the number that is called').toHaveAttribute('href', `tel:${fill('{phone}').replace(/[^+\d]/g, '')}`))

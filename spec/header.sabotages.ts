@@ -5,6 +5,7 @@ const rialto = 'blog/mercato-rialto/index.html'
 export const sabotages = [
   ...ofTheSite([
     ['header.links', 'a link lost on one article', rialto, '<li><a href="/contatti">Contatti</a></li></ul></nav>', '</ul></nav>'],
+    ['header.logo', 'a name without its mark', rialto, /(<a href="\/" class="[^"]*">)<svg.*?<\/svg>/, '$1'],
     ['header.current', 'another page marked on one article', rialto, '<li><a href="/ospite">', '<li><a href="/ospite" aria-current="page">'],
     ['header.logo', 'the logo leads nowhere on one article', rialto, /<a href="\/" class="([^"]*)"><svg/, '<a class="$1"><svg'],
     ['header.links', 'two links swapped', 'index.html', '<li><a href="/proprietario">Proprietario</a></li><li><a href="/ospite">Ospite</a></li>', '<li><a href="/ospite">Ospite</a></li><li><a href="/proprietario">Proprietario</a></li>'],

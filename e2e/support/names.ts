@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
-/** Links of the main part whose words, as they are told, are those of another that leads elsewhere. */
+/** Links of the page whose words, as they are told, are those of another that leads elsewhere. */
 export const ambiguous = (page: Page) =>
-  page.locator('main a[href]').evaluateAll((links) => {
+  page.locator('a[href]').evaluateAll((links) => {
     const told = (node: Node): string => {
       if (node.nodeType === Node.TEXT_NODE) return node.textContent!
       const isTold = node instanceof Element && getComputedStyle(node).display !== 'none' && node.getAttribute('aria-hidden') !== 'true'
