@@ -96,29 +96,25 @@ test('responsive.footer: two links in a row at the foot of a page, on a phone', 
 })
 
 for (const { path = '' } of readTable('articles')) {
-  test(`reading.soon, stability.phones: ${path} on a phone`, async ({ page }) => {
+  test(`reading.soon, reading.lines, stability.phones: ${path} on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(path)
     const [brief, text] = [await page.locator('[aria-labelledby=in-breve]').boundingBox(), await page.locator('[aria-labelledby=indice] + div > p').first().boundingBox()]
     await about('reading.soon', () => expect.soft(brief!.y, 'top of «In breve», px').toBeLessThanOrEqual(1000))
     await about('reading.soon', () => expect.soft(text!.y, 'top of the text, px').toBeLessThanOrEqual(1640))
+    const average = averageLine(await page.evaluate(lineLengths))
+    await about('reading.lines', () => expect.soft(average, 'characters in a line, on average').toBeGreaterThanOrEqual(35))
     const lines = () => page.locator('article > header :is(h1, h1 ~ p)').evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height / parseFloat(getComputedStyle(part).lineHeight))))
     const known = await lines()
     for (const width of [393, 412, 430, 440]) {
       await page.setViewportSize({ width, height: 844 })
       await about('stability.phones', async () => expect.soft(await lines(), `lines of the head at ${width} px`).toEqual(known))
     }
+    await page.setViewportSize({ width: 320, height: 700 })
+    const edges = await page.locator('[aria-labelledby=indice] + div > section:not([aria-labelledby=fonti]) > h2').evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().left - head.parentElement!.getBoundingClientRect().left - parseFloat(getComputedStyle(head.parentElement!).borderLeftWidth))))
+    await about('reading.lines', () => expect.soft(new Set(edges), 'px from the edges of the boxes to their words at 320 px').toEqual(new Set([16])))
   })
 }
-
-test('reading.lines: on a phone, of a text and of its boxes', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/blog/mercato-rialto')
-  expect(averageLine(await page.evaluate(lineLengths)), 'characters in a line, on average').toBeGreaterThanOrEqual(35)
-  await page.setViewportSize({ width: 320, height: 700 })
-  const [box, words] = [await page.locator('[aria-labelledby=in-breve]').boundingBox(), await page.locator('#in-breve').boundingBox()]
-  expect(words!.x - box!.x).toBeCloseTo(16, 0)
-})
 
 test('map.list: on a phone, the list under a map', async ({ page }) => {
   await page.setViewportSize(PHONE)

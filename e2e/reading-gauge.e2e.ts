@@ -13,6 +13,8 @@ test('reading.gauge: the water climbs with the text', { tag: '@chromium' }, asyn
   await page.goto(ARTICLE)
   await scrollTo(page, '#ore-8-00-il-pesce', 'start')
   await expect(pole(page).locator('svg')).toBeInViewport()
+  const [{ x, width }, index] = [(await pole(page).boundingBox())!, (await page.getByRole('navigation', { name: 'In questo articolo' }).boundingBox())!]
+  expect([x > 0, x + width < index.x], 'in the gutter, left of all that is read').toEqual([true, true])
   await expect.poll(() => water(page), { message: 'reading.gauge: the water' }).toBeGreaterThan(0.1)
   const [early, notches] = [await water(page), await pole(page).locator('path').getAttribute('d')]
   const sections = await page.getByRole('navigation', { name: 'In questo articolo' }).getByRole('link').count()

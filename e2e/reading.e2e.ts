@@ -24,6 +24,9 @@ test('reading.beside: on a desktop the index stands open', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'In questo articolo' })).toBeVisible()
   await expect(page.locator('summary')).toBeHidden()
   await expect(index(page).getByRole('link').first()).toBeVisible()
+  const [beside, text] = [(await index(page).boundingBox())!, (await page.locator('[aria-labelledby=indice] + div').boundingBox())!]
+  expect(beside.x + beside.width, 'its right edge, left of the text').toBeLessThanOrEqual(text.x)
+  expect(Math.abs(beside.y - text.y), 'px from its top to that of the text').toBeLessThanOrEqual(16)
 })
 
 test('reading.current: the index marks what is read', { tag: '@chromium' }, async ({ page }) => {
@@ -56,6 +59,9 @@ test('reading.low: in a low window the index shows what it marks, and fades wher
   await expect.poll(fade, 'at its beginning alone').toBe('0px')
   await links.first().hover()
   await expect.poll(() => links.first().evaluate((link) => link.matches(':hover')), 'what the reader looks for is not taken away').toBe(true)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const still = await index(page).evaluate((nav) => ({ mask: getComputedStyle(nav).maskImage, animations: nav.getAnimations().length }))
+  expect(still, 'for who asks for less motion it does not fade').toEqual({ mask: 'none', animations: 0 })
 })
 
 // Read from its rules: whether a browser without a window can hover does not hold still under emulation.
@@ -85,8 +91,8 @@ test('reading.aside: in the column of the text, the words of a small figure, and
   }
 })
 
-test('reading.initial: two lines beside it', async ({ page }) => {
-  await page.goto(ARTICLE)
+for (const path of [ARTICLE, '/blog/tradizioni-veneziane']) test(`reading.initial: two lines beside that of ${path}`, async ({ page }) => {
+  await page.goto(path)
   const lefts = await page.locator('section + p').first().evaluate(async (paragraph) => {
     await document.fonts.ready
     const range = document.createRange()
@@ -96,9 +102,18 @@ test('reading.initial: two lines beside it', async ({ page }) => {
     // The initial's own box begins at the edge; what stands beside it is farther in.
     const words = [...range.getClientRects()].filter(({ left, width }) => width > 30 && left - edge > 20)
     const firsts = [...range.getClientRects()].filter(({ left, width, bottom }) => width > 30 && left - edge < 2 && bottom - top > height)
-    return { beside: words.some(({ bottom }) => Math.round((bottom - top) / height) === 2), below: Math.min(...firsts.map(({ bottom }) => Math.round((bottom - top) / height))) }
+    // The marks that open a text are as high as the letter after them.
+    const opening = /^[«“]?./u.exec(paragraph.textContent)![0]
+    const heights = [...opening].map((_, place) => {
+      const sign = document.createRange()
+      sign.setStart(paragraph.firstChild!, place)
+      sign.setEnd(paragraph.firstChild!, place + 1)
+      return sign.getBoundingClientRect().height
+    })
+    const isLarge = heights.every((own) => own > 1.5 * height && own === heights[0])
+    return { opening, isLarge, beside: words.some(({ bottom }) => Math.round((bottom - top) / height) === 2), below: Math.min(...firsts.map(({ bottom }) => Math.round((bottom - top) / height))) }
   })
-  expect(lefts, 'the second line is indented, the third begins at the edge').toEqual({ beside: true, below: 3 })
+  expect(lefts, 'the second line is indented, the third begins at the edge').toEqual({ opening: path === ARTICLE ? 'N' : '«I', isLarge: true, beside: true, below: 3 })
 })
 
 test('reading.initial, reading.quote, reading.small: each text begins with a letter, fifteen at least mark a sentence, and three have a small figure', async ({ baseURL }) => {

@@ -23,11 +23,18 @@ export const unmarkedLists = (page: Page) =>
     lists
       .filter((list) => {
         const items = [...list.children]
-        const [first, second] = items.map((item) => item.getBoundingClientRect())
-        const isMarked = items.every((item) => /["–]|counter/.test(getComputedStyle(item, '::before').content) || getComputedStyle(item).listStyleType !== 'none')
+        const isMarked = items.every((item) => {
+          const [mark, { listStyleType }] = [getComputedStyle(item, '::before').content, getComputedStyle(item)]
+          return list.localName === 'ul' ? mark.startsWith('"–"') : mark.startsWith('counter(') || listStyleType === 'decimal'
+        })
         const countsFromOne = /^none$| 0$/.test(getComputedStyle(list).counterReset) && ((list as HTMLOListElement).start ?? 1) === 1
-        const gutter = parseFloat(getComputedStyle(items[0]!).paddingLeft) + parseFloat(getComputedStyle(list).paddingLeft)
-        return !isMarked || !countsFromOne || gutter < 16 || (second!.top < first!.bottom + 4 && second!.left === first!.left)
+        const gutter = Math.min(...items.map((item) => parseFloat(getComputedStyle(item).paddingLeft))) + parseFloat(getComputedStyle(list).paddingLeft)
+        const words = items.map((item) => {
+          const [{ left, top, bottom }, { paddingTop, paddingBottom }] = [item.getBoundingClientRect(), getComputedStyle(item)]
+          return { left, top: top + parseFloat(paddingTop), bottom: bottom - parseFloat(paddingBottom) }
+        })
+        const areTogether = words.slice(1).some(({ top, left }, place) => top < words[place]!.bottom + 4 && left === words[place]!.left)
+        return !isMarked || !countsFromOne || gutter < 16 || areTogether
       })
       .map(({ textContent }) => textContent.slice(0, 80)),
   )

@@ -1,19 +1,20 @@
 import type { Page } from 'playwright/test'
 import { heardOn } from './heard-on.ts'
 
-/** Runs in the page: the longest stretch beside the text where nothing stands, what covers what, which notes are not beside the paragraph before them, and how far to the right it goes. */
+/** Runs in the page: the longest stretch beside the text where nothing stands, what covers what, which notes are not beside the paragraph before them, which sentences are not, large, beside their own, and how far to the right it goes. */
 export async function marginOfText() {
   await document.fonts.ready
   const text = document.querySelector('[aria-labelledby=indice] + div')!
   const column = text.getBoundingClientRect()
+  const quotes = [...text.querySelectorAll('p[data-label]')].map((part) => {
+    const { x, y } = part.getBoundingClientRect()
+    const [left = 0, top = 0, width = 0, height = 0] = ['left', 'top', 'width', 'height'].map((side) => parseFloat(getComputedStyle(part, '::after').getPropertyValue(side)))
+    return { part, box: new DOMRect(x + left, y + top, width, height) }
+  })
   const beside = [...text.querySelectorAll('figure, figcaption, table, caption, aside, section')]
     .map((part) => ({ part, box: part.getBoundingClientRect() }))
     .filter(({ box }) => box.right > column.right + 99)
-    .concat([...text.querySelectorAll('p[data-label]')].map((part) => {
-      const { x, y } = part.getBoundingClientRect()
-      const [left = 0, top = 0, width = 0, height = 0] = ['left', 'top', 'width', 'height'].map((side) => parseFloat(getComputedStyle(part, '::after').getPropertyValue(side)))
-      return { part, box: new DOMRect(x + left, y + top, width, height) }
-    }))
+    .concat(quotes)
     .toSorted((one, other) => one.box.top - other.box.top)
   let [foot, empty] = [column.top, 0]
   const covered: string[] = []
@@ -28,7 +29,12 @@ export async function marginOfText() {
     const [own, before] = [note, note.previousElementSibling!].map((part) => part.getBoundingClientRect())
     return note.previousElementSibling!.localName !== 'p' || own!.left <= before!.right || Math.abs(own!.top - before!.top) >= 1
   })
-  return { astray: astray.map(({ textContent }) => textContent), empty: Math.max(empty, column.bottom - foot), covered, right: Math.max(...beside.map(({ box }) => box.right)) }
+  const lettersOf = (part: Element, pseudo?: string) => parseFloat(getComputedStyle(part, pseudo).fontSize)
+  const lost = quotes.filter(({ part, box }) => {
+    const own = part.getBoundingClientRect()
+    return box.left < own.right || box.top < own.top || box.top > own.bottom || lettersOf(part, '::after') <= lettersOf(part)
+  })
+  return { quotes: lost.map(({ part }) => part.getAttribute('data-label')), astray: astray.map(({ textContent }) => textContent), empty: Math.max(empty, column.bottom - foot), covered, right: Math.max(...beside.map(({ box }) => box.right)) }
 }
 
 /** The sentences that a page sets large, and those texts that a screen reader is given. */
