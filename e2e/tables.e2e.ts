@@ -5,7 +5,7 @@ import { paths } from './support/pages.ts'
 import { brokenOn } from './support/on-one-line.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
-import { unevenSources } from './support/sources-layout.ts'
+import { astrayNotices, unevenSources } from './support/sources-layout.ts'
 import { named, scrollers, squeezed, stacked, told, tooWide, wrongFigures } from './support/table-layout.ts'
 import { edges, lists, notAcross, ragged, scattered } from './support/table-lists.ts'
 
@@ -20,7 +20,7 @@ async function areLists(page: Page, where: string): Promise<void> {
 
 for (const path of paths) {
   // One load serves all, and each width what is looked at there: of a page without a table nothing is asked but that no assistive technology is told of one.
-  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.across, tables.edge, tables.narrow, tables.broad, tables.lines, tables.gutters, tables.whole, tables.headers, tables.figures, sources.lines, look.ranges, look.ties, look.pairs: tables, sources, ranges, headings and titles of ${path}`, { tag: '@chromium' }, async ({ page }) => {
+  test(`tables.name, tables.stops, tables.fit, tables.rows, tables.across, tables.edge, tables.narrow, tables.broad, tables.lines, tables.gutters, tables.whole, tables.headers, tables.figures, sources.lines, sources.notice, look.ranges, look.ties, look.pairs: tables, sources, ranges, headings and titles of ${path}`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(path)
     const main = page.locator('main')
     for (const table of await named(page)) {
@@ -39,6 +39,7 @@ for (const path of paths) {
       const broken = await brokenOn(page)
       await about('tables.whole', () => expect.soft(broken.tables, `broken at ${width} px`).toEqual([]))
       await about('sources.lines', async () => expect.soft(await unevenSources(page), `lines and ways back at ${width} px`).toEqual([]))
+      await about('sources.notice', async () => expect.soft(await astrayNotices(page), `notices of a change at ${width} px`).toEqual([]))
       await about('look.ranges', () => expect.soft(broken.ranges, `broken at ${width} px`).toEqual([]))
       await about('look.pairs', () => expect.soft(broken.conjunctions, `broken at ${width} px`).toEqual([]))
       await about('look.ties', () => expect.soft(broken.headings, `broken at ${width} px`).toEqual([]))

@@ -11,3 +11,13 @@ export const unevenSources = (page: Page): Promise<string[]> =>
       return isSmall || isUnderlined || Math.abs(lines - Math.round(lines)) > 0.1 ? [entry.textContent] : []
     }),
   )
+
+/** What says under the head of an article that it has changed, where it is not seen right between the head and all that follows. */
+export const astrayNotices = (page: Page): Promise<string[]> =>
+  page.locator('main p:has(> [href="#aggiornamento"])').evaluateAll((notices) =>
+    notices.flatMap((notice) => {
+      const { top, bottom, width } = notice.getBoundingClientRect()
+      const [head, frame] = ['article > header', ':has(> [aria-labelledby=indice] + div)'].map((part) => document.querySelector(part)!.getBoundingClientRect())
+      return notice.checkVisibility() && width > 100 && top >= head!.bottom && bottom <= frame!.top ? [] : [notice.textContent]
+    }),
+  )
