@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder, writeFiles } from '../../../spec/support/temporary-folder.ts'
 import { differences } from './compare-builds.ts'
-import { codeFor } from './deployable.ts'
+import { codeFor, deployable } from './deployable.ts'
 import { reservedHosts } from './reserved.ts'
 
 const real = {
@@ -25,10 +25,21 @@ const check = (override: object, ...flags: string[]) => {
   return { status, lines: stderr.trim().split('\n'), output: readFileSync(output, 'utf8') }
 }
 
+/** What the command says of the built site, whose values are all there. */
+function answer(): { code: number; lines: string[] } {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('GITHUB_OUTPUT', output)
+  vi.stubEnv('GITHUB_STEP_SUMMARY', `${output}.md`)
+  vi.spyOn(console, 'log').mockReturnValue()
+  const said = vi.spyOn(console, 'error').mockReset().mockReturnValue()
+  const code = deployable({ folder: built, waits: false, faults: [], waiting: [] }, () => fresh)
+  return { code, lines: said.mock.calls.map(String) }
+}
+
 beforeEach(() => {
   const folder = temporaryFolder('deploy-')
   ;[built, fresh, output] = [join(folder, 'built'), join(folder, 'fresh'), join(folder, 'output')]
-  for (const one of [built, fresh]) writeFiles(one, { 'index.html': '<p>House</p>', 'docs/index.html': '<p>News</p>' })
+  for (const one of [built, fresh]) writeFiles(one, { 'index.html': '<p>House</p>', '404.html': '<p>404</p>', 'docs/index.html': '<p>News</p>' })
 })
 
 test('deploy.values: those of the override instead of those of the file', () => {
@@ -44,10 +55,12 @@ test('deploy.hosts: in an address, an e-mail, a folded UID', () => {
     'index.html': '<a href="https://www.house.it/">a</a> an example, https://house.it/example',
     'feasts.ics': 'UID:carnival-2025@feasts-of-a-year.ex\r\n ample\r\n',
     'app.js': 'let a = "https://www.w3.org/2000/svg"; fetch("http://127.0.0.1:1/")',
-    'docs/index.html': '<a href="mailto:info@house.example">a</a>',
+    'docs/index.html': '<a href="mailto:info@house.example?subject=a">a</a> info@house.it.',
+    'feed.xml': '<link>http://localhost:4173/</link> https://house.test https://example.com/a https://test.house.it/ https://house.it.example.it/',
+    'llms.txt': 'Write to info@a.house.invalid.',
   })
   const line = (file: string, host: string) => `${built}/${file}: expected the company's own host, found «${host}»`
-  expect(reservedHosts(built)).toEqual([line('app.js', '127.0.0.1'), line('docs/index.html', 'house.example'), line('feasts.ics', 'feasts-of-a-year.example')])
+  expect(reservedHosts(built)).toEqual([line('app.js', '127.0.0.1'), line('docs/index.html', 'house.example'), line('feasts.ics', 'feasts-of-a-year.example'), line('feed.xml', 'localhost'), line('feed.xml', 'house.test'), line('feed.xml', 'example.com'), line('llms.txt', 'a.house.invalid')])
 })
 
 test('deploy.same: to the byte', () => {
@@ -59,6 +72,17 @@ test('deploy.same: to the byte', () => {
     `${built}/index.html: expected what the sources make, found something else`,
     `${built}/old.js: expected no such file, the sources do not make it`,
   ])
+})
+
+test('deploy.same: the command refuses it', () => {
+  expect(answer()).toEqual({ code: 0, lines: [] })
+  writeFiles(fresh, { 'index.html': '<p>House</p>', 'docs/index.html': '<p>Old</p>', '404.html': '<p>404</p>' })
+  expect(answer()).toEqual({ code: 1, lines: [`${built}/docs/index.html: expected what the sources make, found something else`] })
+})
+
+test('deploy.hosts: the command refuses it', () => {
+  for (const one of [built, fresh]) writeFiles(one, { 'index.html': '<a href="https://house.example/">a</a>' })
+  expect(answer()).toEqual({ code: 1, lines: [`${built}/index.html: expected the company's own host, found «house.example»`] })
 })
 
 test('deploy.wait: for values, for nothing else', () => {

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { onJobPage } from '../report/job-page.ts'
 import { unbuilt } from '../serve/built-site.ts'
-import { notOfSources } from './made-of-sources.ts'
+import { madeOfSources, notOfSources } from './made-of-sources.ts'
 import { reservedHosts } from './reserved.ts'
 
 interface Question {
@@ -19,12 +19,12 @@ const SHOWN = 10
 export const codeFor = (faults: number, waiting: number, waits: boolean): number => (faults > 0 || (waiting > 0 && !waits) ? 1 : 0)
 
 /** 0 if the folder may be published, 1 if not; says why here and on the page of the job. */
-export function deployable({ folder, waits, faults, waiting }: Question): number {
+export function deployable({ folder, waits, faults, waiting }: Question, build = madeOfSources): number {
   const wrong = [...faults]
   const why = unbuilt(folder)
   if (why) wrong.push(why)
   else {
-    if (wrong.length === 0) wrong.push(...notOfSources(folder))
+    if (wrong.length === 0) wrong.push(...notOfSources(folder, build))
     // While the brand itself has placeholders, every page has them.
     if (waiting.length === 0) wrong.push(...reservedHosts(folder))
   }

@@ -12,9 +12,9 @@ export function madeOfSources(name: string): string {
 }
 
 /** Says where a built site is not what its sources make. */
-export function notOfSources(folder: string): string[] {
+export function notOfSources(folder: string, build = madeOfSources): string[] {
   try {
-    const fresh = madeOfSources('deploy-check')
+    const fresh = build('deploy-check')
     const found = differences(folder, fresh)
     rmSync(fresh, { recursive: true, force: true })
     return found

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filesIn } from '../command/files-in.ts'
 
 /** Hosts that the standard keeps for documents: https://www.rfc-editor.org/rfc/rfc2606 */
-const host = /[\w.-]*\b(?:example|test|invalid|localhost)\b(?=[/:"'<\s)]|$)|(?<=\/\/)127\.0\.0\.1/
+const host = /[\w.-]*\b(?:example|test|invalid|localhost|example\.(?:com|net|org))(?!\.?[\w-])|(?<=\/\/)127\.0\.0\.1/
 
 const isText = (file: string): boolean => /\.(html|js|css|svg|xml|txt|json|webmanifest|ics)$/.test(file)
 
