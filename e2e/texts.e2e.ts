@@ -37,7 +37,7 @@ test('constants.everywhere: each figure stands somewhere', async ({ baseURL: ori
   expect(rows.filter(({ pattern }) => texts.search(pattern) === -1).map(({ words }) => words), 'words without a figure').toEqual([])
 })
 
-const mended = ['spelling', 'accents', 'foreign', 'typography', 'sentences'].map((check) => `prose.${check}`)
+const mended = ['prose.spelling', 'prose.accents', 'prose.foreign', 'prose.typography', 'prose.sentences']
 let vocabulary: ReturnType<typeof vocabularyOf> | undefined
 
 // One worker reads all pages: it opens the dictionary once.

@@ -23,19 +23,19 @@ for (const [instant, day, words, width] of [
     await page.clock.setFixedTime(instant)
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
-    await expect(page.getByLabel('Giorno')).not.toHaveValue(day)
+    await about('tools.today', () => expect(page.getByLabel('Giorno')).not.toHaveValue(day))
     const before = await heights()
     await page.setViewportSize({ width, height: 844 })
     // None of these windows has woken it.
-    await expect(page.getByLabel('Giorno')).not.toHaveValue(day)
+    await about('tools.today', () => expect(page.getByLabel('Giorno')).not.toHaveValue(day))
     await tool.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-    await expect(page.getByLabel('Giorno')).toHaveValue(day)
-    await expect(tool.locator('output')).toContainText(`Tramonto, ${words}`)
+    await about('tools.today', () => expect(page.getByLabel('Giorno')).toHaveValue(day))
+    await about('tools.today', () => expect(tool.locator('output')).toContainText(`Tramonto, ${words}`))
     const [, month, date] = day.split('-').map(Number) as [number, number, number]
     const dial = readFragment(await page.locator('svg[aria-label^="Altezza del sole"]').evaluate(({ outerHTML }) => outerHTML))
     await about('figures.lit', () => expect(daySuns(dial).map((point) => read(point).months), 'months from mid January where the red sun stands').toEqual([expect.closeTo((month - 1 + (date - 15) / 30 + 12) % 12, 1)]))
     await about('figures.lit', () => expect(middles(dial, underTheDay), 'months under the red ring').toHaveLength(12))
-    expect(await heights(), 'heights by the width of the window, px').toEqual(before)
+    await about('tools.today', async () => expect(await heights(), 'heights by the width of the window, px').toEqual(before))
   })
 }
 

@@ -7,6 +7,8 @@ export const sabotages = ofTheSources([
   ['traceability.written', 'a probe that no chapter names', 'spec/audit.md', '`walks.scrolled`', 'another'],
   ['traceability.parts', 'a test that blames all it names', 'e2e/browsers/tools.check.ts', 'One for all: ', ''],
   ['traceability.parts', 'a helper that parts nothing', 'e2e/support/keyboard.ts', /\babout\(/g, 'part('],
+  ['traceability.parts', 'a test that names one of two', 'e2e/browsers/form.check.ts', /about\('form-in-browser\.refused'/g, "about('form-in-browser.said'"],
+  ['traceability.written', 'a part about nothing that is written', 'e2e/support/keyboard.ts', "about('keyboard.order'", "about('keyboard.ordre'"],
   ['traceability.source', 'a sentence that leads nowhere', 'spec/source.md', '`footer.legal`', '`footer.illegal`'],
   ['traceability.links', 'a link to no file', 'spec/footer.md', 'decisions/footer.md', 'decisions/piede.md'],
   ['traceability.commands', 'a command that nobody is told of', 'README.md', '`npm run gallery`, ', ''],

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from './support/temporary-folder.ts'
-import { unparted } from '../e2e/harness/requirements/parts.ts'
+import { blamedIn, unparted } from '../e2e/harness/requirements/parts.ts'
 import { readCriteria } from '../e2e/harness/audit/criteria.ts'
 import { readRequirements } from '../e2e/harness/requirements/requirements.ts'
-import { readTests } from '../e2e/harness/requirements/written-tests.ts'
+import { readTests, testFiles } from '../e2e/harness/requirements/written-tests.ts'
 import { filesBelow } from './support/files.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -16,6 +16,8 @@ const found = (files: string[], pattern: RegExp) => files.flatMap((file) => [...
 const written = readRequirements('spec').map(({ id }) => id)
 /** A criterion is no requirement: the audit's own tests compare its rows with what proves them. */
 const tested = new Set(readTests(['spec', 'e2e', 'src']).flatMap(({ ids }) => ids).filter((id) => !id.startsWith('criteria.')))
+/** What a probe may be called besides. */
+const told = new Set([...readCriteria('spec/criteria.md').map(({ num }) => `criteria.${num}`), ...found(['spec/audit.md'], /`([\w-]+\.[\w-]+)`/g)])
 const links = (file: string) => found([file], /\]\(([^):#]+)\)/g).map((link) => posix.join(posix.dirname(file), link))
 
 test('traceability.tested: every requirement has a test', () => {
@@ -28,9 +30,14 @@ test('traceability.written: every id of a test is a requirement', () => {
 
 test('traceability.written: every id of a probe stands among the criteria or in the chapter of the audit', () => {
   const probed = [...new Set(readTests(['e2e'], /\.probe\.ts$/).flatMap(({ ids }) => ids))]
-  const told = new Set([...readCriteria('spec/criteria.md').map(({ num }) => `criteria.${num}`), ...found(['spec/audit.md'], /`([\w-]+\.[\w-]+)`/g)])
   expect(probed.length).toBeGreaterThan(50)
   expect(probed.filter((id) => !told.has(id))).toEqual([])
+})
+
+test('traceability.written: every id that a part of a test is about is one of these', () => {
+  const blamed = [...new Set(blamedIn(testFiles(['spec', 'e2e', 'src'], /\.tsx?$/)))]
+  expect(blamed.length).toBeGreaterThan(200)
+  expect(blamed.filter((id) => !written.includes(id) && !told.has(id))).toEqual([])
 })
 
 test('traceability.written: no requirement stands twice', () => {
@@ -41,15 +48,18 @@ test('traceability.parts: every test of several requirements parts them, or says
   expect(unparted(readTests(['spec', 'e2e', 'src'], /\.(spec|e2e|test|probe|check)\.tsx?$/))).toEqual([])
 })
 
-test('traceability.parts: a helper of another file may part them; one of the same name elsewhere does not', () => {
+test('traceability.parts: a helper of another file may part them; one of the same name elsewhere does not; each is named', () => {
   const written = (ids: string, body: string) => `test('${ids}: x', () => {\n  ${body}\n})\n`
+  const about = "import { about } from './about.ts'\n"
   const folder = temporaryFolder('parts-', {
     'about.ts': 'export const about = () => {}\n',
-    'help.ts': "import { about } from './about.ts'\n\nexport function looks() {\n  about()\n}\n",
-    'one.spec.ts': `import { looks } from './help.ts'\n\nconst sees = () => looks()\n\n${written('a.one, a.two', 'sees()')}\n${written('a.one, a.three', 'see()')}\nlooks()\n`,
+    'help.ts': `${about}\nexport function looks() {\n  about('a.one, b.one')\n}\n\nexport const blames = (id: string) => about(id)\n\nexport const judges = (num: string) => about(\`c.\${num}\`)\n`,
+    'one.spec.ts': `import { blames as tells, looks } from './help.ts'\n\nconst sees = () => looks()\n\nconst both = ['a.one, b.two']\n\n${written('a.one, b.one', 'sees()')}\n${written('a.one, a.three', 'see()')}\n${written('a.one, b.two', 'both.map(tells)')}\n${written('a.one, b.three', 'both.map(tells)')}\nlooks()\n`,
     'two.spec.ts': `${written('a.one, a.four', 'looks()')}\n${written('a.one, a.five', '// One for all: it is one.')}`,
+    'three.spec.ts': `${about}import { judges } from './help.ts'\n\n${written('a.one, a.six', "about('a.one')")}\n${written('a.seven, c.one', "about('a.seven')\n  judges('one')")}\n${written('a.eight, c.two', "about('a.eigth')\n  judges('two')")}`,
   })
-  expect(unparted(readTests([folder])).map((one) => /a\.one, (.*):/.exec(one)?.[1])).toEqual(['a.three', 'a.four'])
+  const missing = unparted(readTests([folder])).map((one) => /a\.\w+, (.*): x: nothing is about (.*)/.exec(one)?.slice(1).join(' lacks '))
+  expect(missing).toEqual(['a.three lacks a.one, a.three', 'b.three lacks b.three', 'a.six lacks a.six', 'c.two lacks a.eight', 'a.four lacks a.one, a.four'])
 })
 
 test('traceability.source: every row names requirements that exist', () => {

@@ -30,11 +30,11 @@ check('form-in-browser.wire, form-in-browser.answer: one POST with the five fiel
 check('form-in-browser.refused, form-in-browser.said: empty, nothing is sent, the first field has the focus, and all five say that they are wanted', async ({ reader, stage }) => {
   await reader.open('/contatti')
   await send(reader)
-  await expect.poll(() => reader.focused()).toBe(fields[0]!.label)
+  await about('form-in-browser.refused', () => expect.poll(() => reader.focused()).toBe(fields[0]!.label))
   // What is wrong comes first; what to write, if anything says so, after it.
   const said = () => reader.evaluate(() => [...document.querySelectorAll('form [aria-invalid=true]')].map((field) => document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.innerText))
   await about('form-in-browser.said', async () => expect(await said()).toEqual(words))
-  expect(stage.posts).toEqual([])
+  await about('form-in-browser.refused', () => expect(stage.posts).toEqual([]))
 })
 
 check('form-in-browser.refused: sent before the script has come, the fields keep their mark', async ({ reader, stage }) => {

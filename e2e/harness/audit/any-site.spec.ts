@@ -34,11 +34,11 @@ test('audit.told, audit.untold: the pages of a file start from the address', asy
   const pages = { all: ['/start.html', '/write.html'] }
   const { close, ...place } = await open({ url: `${guarded.origin}/garden/`, ...letIn }, { ...told, pages })
   const { html, sampled, stage, limits, site } = await subjectOf({ told: { ...told, pages }, ...place, isFull: false })
-  expect([Object.keys(html), sampled.structured[0], stage.locale, Object.keys(stage.states), site.name]).toEqual([['/start.html', '/write.html', '/no-page-answers-here'], '/start.html', 'en-GB', ['form invalid'], 'Rowan Garden'])
-  expect(limits.filter((line) => /links from the start|No states|No language/.test(line))).toEqual([])
+  about('audit.told', () => expect([Object.keys(html), sampled.structured[0], stage.locale, Object.keys(stage.states), site.name]).toEqual([['/start.html', '/write.html', '/no-page-answers-here'], '/start.html', 'en-GB', ['form invalid'], 'Rowan Garden']))
+  about('audit.untold', () => expect(limits.filter((line) => /links from the start|No states|No language/.test(line))).toEqual([]))
   about('audit.untold', () => expect.soft(limits).toEqual(expect.arrayContaining([expect.stringContaining('No screen reader was run'), expect.stringContaining('one browser engine')])))
   const missing = await subjectOf({ told: { ...told, pages: { ...pages, missing: '/nothing-here' } }, ...place, isFull: false })
-  expect(missing.html['/nothing-here']).toMatch(/<title>/)
+  about('audit.told', () => expect(missing.html['/nothing-here']).toMatch(/<title>/))
   close()
 })
 

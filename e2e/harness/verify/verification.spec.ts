@@ -42,8 +42,8 @@ test('verification.explained: the one at fault of several', () => {
 })
 
 test('verification.explained: a part of a test notes its requirement', ({ task }) => {
-  expect(() => about('a.one', () => expect(5).toBe(6))).toThrow('expected 5 to be 6')
-  expect(task.meta).toEqual({ blames: { 0: 'a.one' } })
+  expect(() => about('verification.explained', () => expect(5).toBe(6))).toThrow('expected 5 to be 6')
+  expect(task.meta).toEqual({ blames: { 0: 'verification.explained' } })
 })
 
 test('verification.line: requirement, where, expected, found, file', () => {
