@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'playwright/test'
 import type { Command } from './harness/chromium/tab.ts'
 import { ANSWER_MS } from './harness/command/patience.ts'
@@ -8,6 +9,8 @@ import { articles } from './support/pages.ts'
 const rialto = '/blog/mercato-rialto'
 const linkTo = (path: string) => `main a[href="${path}"], header a[href="${path}"]`
 const activation = `performance.getEntriesByType('navigation')[0].activationStart`
+/** By then what a page asks for ahead would have come. */
+const TO_COME_MS = 1500
 let browser: Awaited<ReturnType<typeof startAhead>>
 let open: Visitor | undefined
 
@@ -43,6 +46,8 @@ test('ahead.pointed: the document first', { tag: '@chromium' }, async ({ baseURL
   await visiting.evaluate('void (window.setTimeout = () => 0)') // the half second never ends
   await visiting.pointAt(linkTo('/ospite'))
   await expect.poll(visiting.ahead).toEqual([{ path: '/ospite', how: 'prefetch' }])
+  await wait(TO_COME_MS)
+  expect(visiting.ahead(), 'what is fetched or prerendered meanwhile').toEqual([{ path: '/ospite', how: 'prefetch' }])
 })
 
 test('ahead.stays: the page stands at once', { tag: '@chromium' }, async ({ baseURL }) => {
@@ -59,6 +64,19 @@ test('ahead.stays: a link that was left is forgotten', { tag: '@chromium' }, asy
   await stayOn(visiting, '/ospite')
   await visiting.pointAt('h1')
   await expect.poll(() => visiting.evaluate(`document.querySelectorAll('[data-next]').length`)).toBe(0)
+})
+
+test('ahead.stays: what was followed sooner is not prerendered, nor after the way back', { tag: '@chromium' }, async ({ baseURL }) => {
+  const visiting = await visit(`${baseURL}/ospite`)
+  // On a busy machine half a second is short between pointing and pressing: here it is four times as long.
+  await visiting.evaluate('void ((real) => (window.setTimeout = (act, ms) => real(act, 4 * ms)))(setTimeout)')
+  await visiting.pointAt(linkTo(rialto))
+  await visiting.press()
+  await expect.poll(() => visiting.evaluate('location.pathname')).toBe(rialto)
+  await visiting.evaluate('history.back()')
+  await expect.poll(() => visiting.evaluate('location.pathname')).toBe('/ospite')
+  await wait(2000 + TO_COME_MS)
+  expect(visiting.ahead().filter(({ how }) => how === 'prerender'), 'pages that are prerendered').toEqual([])
 })
 
 test('ahead.files: neither a file, nor a place on the page', { tag: '@chromium' }, async ({ baseURL }) => {

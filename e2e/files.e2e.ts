@@ -1,6 +1,7 @@
+import { decodeHTML } from 'entities'
 import { expect, test } from 'playwright/test'
 import { readTable } from '../spec/support/table.ts'
-import { answerAt, statusAt, textAt } from './harness/crawl/answer.ts'
+import { type Answer, answerAt, statusAt, textAt } from './harness/crawl/answer.ts'
 import { filesIn } from './harness/command/files-in.ts'
 import { linkedPlaces, namedAddresses } from './harness/crawl/named-addresses.ts'
 import { faultOf } from './harness/crawl/soundness.ts'
@@ -10,13 +11,25 @@ import { everyPage, MISSING, paths } from './support/pages.ts'
 const endingOf = (path: string): string => /\.(\w+)$/.exec(path.split('?')[0]!)?.[1] ?? ''
 const sorted = (lines: string[]): string[] => [...new Set(lines)].toSorted()
 
+/** A host may add a slash to an address. */
+const slashless = (address: string): string => {
+  const { origin, pathname, search } = new URL(address)
+  return origin + pathname.replace(/\/$/, '') + search
+}
+
+/** Those of the answers that are there; the not-found page is one of what has no ending. */
+async function answersEndingIn(origin: string, ending: string): Promise<[path: string, answer: Answer][]> {
+  const own = (await everyAnswer(origin)).filter(([path, { status }]) => endingOf(path) === ending && status === 200)
+  return ending ? own : [...own, [MISSING, await answerAt(origin + MISSING)]]
+}
+
 /** What the addresses answer that do not answer well. */
 async function lost(origin: string, urls: string[]): Promise<string[]> {
   const lines = urls.map(async (url) => {
     const status = await statusAt(url)
     if (status !== '200') return [`${url.slice(origin.length)} answers ${status}`]
-    const { pathname } = new URL((await answerAt(url)).url)
-    return pathname.replace(/\/$/, '') === new URL(url).pathname.replace(/\/$/, '') ? [] : [`${url.slice(origin.length)} leads to ${pathname}`]
+    const { url: found } = await answerAt(url)
+    return slashless(found) === slashless(url) ? [] : [`${url.slice(origin.length)} leads to ${found.replace(origin, '')}`]
   })
   return sorted((await Promise.all(lines)).flat())
 }
@@ -26,9 +39,15 @@ for (const path of everyPage) {
     const named = namedAddresses(origin + path, 'text/html', await textAt(origin + path), { origin, publicUrl })
     expect(await lost(origin, named.map((url) => url.split('#')[0]!).filter((url) => url !== origin + MISSING)), 'addresses that do not answer 200').toEqual([])
   })
+}
 
+for (const path of [...everyPage, '/feed.xml']) {
   test(`files.places: the places that ${path} points at`, async ({ baseURL: origin = '' }) => {
-    const lines = linkedPlaces(origin + path, await textAt(origin + path), { origin, publicUrl }).map(async (url) => {
+    // The feed holds its articles as written text.
+    const text = await textAt(origin + path)
+    const named = linkedPlaces(origin + path, path.endsWith('.xml') ? decodeHTML(text) : text, { origin, publicUrl })
+    if (path.endsWith('.xml')) expect(named.length, 'places that it points at').toBeGreaterThan(0)
+    const lines = named.map(async (url) => {
       const [address = '', id = ''] = url.split('#')
       if ((await statusAt(address)) !== '200' && address !== origin + path) return []
       return (await documentAt(address)).getElementById(decodeURIComponent(id)) ? [] : [`${url.slice(origin.length)} is not there`]
@@ -44,17 +63,22 @@ test('files.reached: everything that scripts, pictures, feed, sitemap and manife
 
 for (const { ending = '', types = '' } of readTable('files')) {
   test(`files.types: what ends in ${ending ? `.${ending}` : 'no ending'}`, async ({ baseURL: origin = '' }) => {
-    const own = (await everyAnswer(origin)).filter(([path, { status }]) => endingOf(path) === ending && status === 200)
+    const own = await answersEndingIn(origin, ending)
     expect(own.length, `addresses that end in ${ending || 'no ending'}`).toBeGreaterThan(0)
     const wrong = own.filter(([, { type }]) => !types.split('; ').includes(type)).map(([path, { type }]) => `${path} is ${type || 'of no type'}`)
     expect(sorted(wrong), `types other than ${types}`).toEqual([])
   })
 
   test(`files.sound: what ends in ${ending ? `.${ending}` : 'no ending'}`, async ({ baseURL: origin = '' }) => {
-    const own = (await everyAnswer(origin)).filter(([path, { status }]) => endingOf(path) === ending && status === 200)
+    const own = await answersEndingIn(origin, ending)
     expect(sorted(own.flatMap(([path, answer]) => (faultOf(answer, path) ? [`${path}: ${faultOf(answer, path)}`] : []))), 'files at fault').toEqual([])
   })
 }
+
+test('files.types: nothing ends otherwise', async ({ baseURL: origin = '' }) => {
+  const endings = new Set(readTable('files').map(({ ending = '' }) => ending))
+  expect(sorted((await everyAnswer(origin)).map(([path]) => path).filter((path) => !endings.has(endingOf(path)))), 'files of which the table has no type').toEqual([])
+})
 
 for (const path of [MISSING, '/blog/non-esiste', `${paths[1]}/altro`, '/assets/manca.js', '/condivisione/manca.png']) {
   test(`files.missing: ${path} is answered 404, with the not-found page`, async ({ baseURL: origin = '' }) => {

@@ -13,6 +13,21 @@ const SHORTEST_MS = 10
 /** By the table of types: what has no hash in its name. */
 const changing = /(?:^|\/)(?:[^.]*|[^/]*\.(?:xml|txt|webmanifest|ics))$/
 
+/** For how many seconds a browser, and what stands between it and the host, may keep an answer without asking again: RFC 9111, 4.2.1 and 5.4. */
+function keptFor(headers: Headers): { seconds: number[]; said: string } {
+  const [caching, expires, pragma] = ['cache-control', 'expires', 'pragma'].map((name) => headers.get(name) ?? '') as [string, string, string]
+  const said = [caching, expires && `Expires: ${expires}`, pragma && `Pragma: ${pragma}`].filter(Boolean).join(', ')
+  if (/no-cache|no-store/.test(caching) || (caching === '' && /no-cache/.test(pragma))) return { seconds: [0], said }
+  const aged = (name: string) => new RegExp(`(?:^|[\\s,])${name}="?(\\d+)`, 'i').exec(caching)?.[1]
+  const date = headers.get('date')
+  // What is no date has been.
+  const until = expires === '' ? undefined : (Date.parse(expires) - (date === null ? Date.now() : Date.parse(date))) / 1000 || 0
+  const own = Number(aged('max-age') ?? until ?? Number.NaN)
+  const shared = Number(aged('s-maxage') ?? own)
+  const seconds = [own, shared].filter((one) => !Number.isNaN(one))
+  return { seconds: seconds.length > 0 ? seconds : [1], said }
+}
+
 /** What no answer says of itself, and the words in which it would. */
 const unsaid: [title: string, faultIn: (headers: Headers, path: string) => string | undefined | false][] = [
   ['files.letters: no answer is said to be in other letters than UTF-8', (headers) => /charset="?(?!utf-8(?:["\s;]|$))[^\s;"]+/i.exec(headers.get('content-type') ?? '')?.[0]],
@@ -23,6 +38,7 @@ const unsaid: [title: string, faultIn: (headers: Headers, path: string) => strin
     const [link, address] = /<([^>]*)>;[^,]*\brel="?canonical/i.exec(headers.get('link') ?? '') ?? []
     return address !== undefined && URL.parse(address, publicUrl)?.href !== URL.parse(publicUrl + path)?.href && link
   }],
+  ['security.referrer: no answer tells other sites more than its host', (headers) => /^(?:unsafe-url|no-referrer-when-downgrade)$/i.exec(headers.get('referrer-policy')?.split(',').at(-1)?.trim() ?? '')?.[0]],
   ['security.traces: no answer sets a cookie', (headers) => headers.getSetCookie()[0]],
 ]
 
@@ -40,9 +56,8 @@ test('files.fresh: pages and lists are not kept for longer than an hour', async 
   const own = (await everyAnswer(origin)).filter(([path]) => changing.test(path))
   expect(own.length).toBeGreaterThan(paths.length)
   const kept = own.flatMap(([path, { headers }]) => {
-    const caching = headers.get('cache-control') ?? ''
-    const seconds = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0)
-    return seconds > KEPT_SECONDS && !/no-cache|no-store/.test(caching) ? [`${path}: ${caching}`] : []
+    const { seconds, said } = keptFor(headers)
+    return Math.max(...seconds) > KEPT_SECONDS ? [`${path}: ${said}`] : []
   })
   expect(kept, 'answers that are kept').toEqual([])
 })
@@ -50,8 +65,11 @@ test('files.fresh: pages and lists are not kept for longer than an hour', async 
 test('files.kept: no answer forbids to keep what carries a hash in its name', async ({ baseURL: origin = '' }) => {
   const own = (await everyAnswer(origin)).filter(([path]) => site.serving.hashed.includes(path.split('/')[1] ?? ''))
   expect(own.length).toBeGreaterThan(paths.length)
-  const lost = own.filter(([, { headers }]) => /no-store|no-cache|max-age=0\b/.test(headers.get('cache-control') ?? ''))
-  expect(lost.map(([path, { headers }]) => `${path}: ${headers.get('cache-control')}`), 'files that are fetched again for every page').toEqual([])
+  const lost = own.flatMap(([path, { headers }]) => {
+    const { seconds, said } = keptFor(headers)
+    return said !== '' && Math.min(...seconds) <= 0 ? [`${path}: ${said}`] : []
+  })
+  expect(lost, 'files that are fetched again for every page').toEqual([])
 })
 
 test('files.named: what carries a hash of its content in its name has that content', async ({ baseURL: origin = '' }) => {
@@ -80,6 +98,7 @@ test('files.packed: texts come compressed, and say the same in every coding', as
   for (const [path, { body }] of texts) {
     const [both, older, plain] = [await ask(path, 'gzip, br'), await ask(path, 'gzip'), await ask(path, 'identity')]
     if (!both.coded && body.length > 1024) wrong.push(`${path} comes as it is`)
+    if (!older.coded && body.length > 1024) wrong.push(`${path} comes as it is to who takes gzip alone`)
     if (older.text !== both.text || plain.text !== both.text) wrong.push(`${path} says something else ${older.text === plain.text ? 'as br' : older.text === both.text ? 'as it is' : 'as gzip'}`)
   }
   expect(wrong, 'texts').toEqual([])

@@ -25,6 +25,9 @@ for (const path of everyPage) {
     await about('security.policy', () => expect.soft(new Set(found.keys()), 'names of its directives').toEqual(named))
     await about('security.strict', () => expect.soft(policy).not.toMatch(/unsafe-|\*|(?:https?|data|blob):(?!\/\/)/))
     await about('security.strict', () => expect.soft(policy.replace(/form-action [^;]*/, ''), 'hosts').not.toMatch(/https?:/))
+    const words = [...found].flatMap(([name, value]) => (name === 'form-action' ? [] : value.split(' ').map((word) => `${name} ${word}`)))
+    await about('security.strict', () => expect.soft(words.filter((word) => !/^\S+ '(?:self|none|script|sha256-[\w+/]+=*)'$/.test(word)), 'words of no such kind').toEqual([]))
+    await about('security.strict', () => expect.soft(found.get('style-src')).toMatch(/^'self' 'sha256-[^']+' 'sha256-[^']+'$/))
     await about('security.strict', () => expect.soft(found.get('script-src')).toMatch(/^'self' 'sha256-[^']+' 'sha256-[^']+'$/))
 
     const targets = actionsIn(html)

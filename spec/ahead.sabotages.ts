@@ -6,6 +6,7 @@ const list = 'src/app/start-list.ts'
 export const sabotages = [
   ...ofTheSite([
     ['ahead.pointed', 'nothing fetched first', 'contatti/index.html', '"prefetch":[', '"prerender":['],
+    ['ahead.pointed', 'prerendered as well', 'contatti/index.html', '[data-next=stays]', '[data-next]'],
     ['ahead.stays', 'fetched alone', 'ospite/index.html', '"prerender":[', '"prefetch":[', 'stands at once'],
     ['ahead.everywhere', 'other rules on one article', 'blog/venezia-bambini/index.html', '"eagerness":"immediate"', '"eagerness":"conservative"', 'what /blog/venezia-bambini'],
     ['ahead.unseen', 'the clock asked before it is seen', 'blog/mercato-rialto/index.html', ...boot('document.querySelector("[data-island]").dispatchEvent(new PointerEvent("pointerover",{bubbles:true}))'), 'mercato-rialto'],
@@ -19,6 +20,7 @@ export const sabotages = [
   ]),
   ...ofTheBuild([
     ['ahead.stays', 'a link that was left', script, "pointed?.removeAttribute('data-next')", ''],
+    ['ahead.stays', 'what was followed, after the way back', script, "on('click', () => clearTimeout(stays))", '', 'followed sooner'],
     ['ahead.files', 'files too', script, ':not([href*="."],[aria-current=page])', ''],
     ['ahead.files', 'the page that is shown', script, ',[aria-current=page])', ')'],
     ['ahead.first', 'prerendered', list, "toggleAttribute('data-next', true)", "setAttribute('data-next', 'stays')"],

@@ -1,10 +1,12 @@
-import { ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
+import { boot, ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
 
 const contacts = 'contatti/index.html'
 
 export const sabotages = ofTheSite([
   ['keyboard.order', 'links from right to left', contacts, ...rule('#menu ul{flex-direction:row-reverse}'), 'over /contatti at 1280'],
   ['keyboard.complete', 'a link that Tab passes by', contacts, '<a href="mailto:', '<a tabindex="-1" href="mailto:', 'over /contatti at 1280'],
+  ['keyboard.complete', 'a trap at the foot of the page', contacts, ...boot('addEventListener("keydown",e=>e.key==="Tab"&&!e.shiftKey&&[...document.querySelectorAll("footer a[href]")].at(-1)===document.activeElement&&e.preventDefault())'), 'over /contatti at 1280'],
+  ['keyboard.complete', 'from the foot of the page to its head', contacts, ...boot('addEventListener("keydown",e=>{if(e.key==="Tab"&&!e.shiftKey&&[...document.querySelectorAll("footer a[href]")].at(-1)===document.activeElement){e.preventDefault();document.querySelector("a").focus()}})'), 'over /contatti at 1280'],
   ['keyboard.visible', 'the focus ring removed', contacts, ':focus-visible{outline:3px', ':focus-visible{outline:0px', 'over /contatti at 1280'],
   ['keyboard.marked', 'a ring in the colour of the paper, by night', 'blog/venezia-bambini/index.html', ...rule('@media(prefers-color-scheme:dark){main :focus-visible{outline-color:var(--B)!important}}'), '/blog/venezia-bambini in use'],
   ['keyboard.marked', 'a ring in the colour of the ground, with forced colours', 'proprietario/index.html', ...rule('@media(forced-colors:active){:is(a,button):is(:focus-visible,:focus-visible::after){outline-color:Canvas!important}main a:focus-visible::after{outline-color:Canvas!important}}'), '/proprietario in use'],

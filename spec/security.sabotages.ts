@@ -2,6 +2,7 @@ import { boot, ofTheHost, ofTheSite } from '../e2e/harness/sabotage/faults.ts'
 
 const contacts = 'contatti/index.html'
 const pricing = 'blog/prezzo-affitti-brevi/index.html'
+const calculator = '{product}-lab/calcolo-rendimento-reale/index.html'
 const rialto = 'blog/mercato-rialto/index.html'
 
 export const sabotages = [
@@ -11,6 +12,7 @@ export const sabotages = [
     ['security.policy', 'something loads before the policy', contacts, '<meta charset="utf-8">', '<meta charset="utf-8"><link rel="prefetch" href="/x">', 'policy of /contatti'],
     ['security.strict', 'inline scripts allowed', contacts, "script-src 'self'", "script-src 'self' 'unsafe-inline'", 'policy of /contatti'],
     ['security.strict', 'somebody else may be told', contacts, "child-src 'none'", "connect-src 'self' https://altri.example;child-src 'none'", 'policy of /contatti'],
+    ['security.strict', 'a style of another host', contacts, "style-src 'self'", "style-src 'self' altri.example", 'policy of /contatti'],
     ['security.form', 'forms may go to another service', pricing, /form-action 'self' [^;"]+/, "form-action 'self' https://altri.example", 'policy of /blog/prezzo'],
     ['security.silent', 'a counter told on leaving', rialto, ...boot('addEventListener("pagehide",()=>navigator.sendBeacon("/conta"))'), '/blog/mercato-rialto in use'],
     ['security.silent', 'a counter told as the page goes out of sight', rialto, ...boot('document.addEventListener("visibilitychange",()=>document.visibilityState==="hidden"&&navigator.sendBeacon("/conta"))'), '/blog/mercato-rialto in use'],
@@ -24,12 +26,14 @@ export const sabotages = [
     ['security.origin', 'a picture from elsewhere', contacts, /default-src 'self'([^]*?)<\/main>/, "default-src 'self' https://altri.example$1<img src=\"https://altri.example/x.png\" alt=\"\"></main>", '/contatti in use'],
     ['security.traces', 'a cookie', pricing, ...boot('document.cookie="visto=1"'), 'a tour'],
     ['security.traces', 'something stored', pricing, ...boot('localStorage.visto=1'), 'a tour'],
+    ['security.traces', 'something stored as a tool is typed into', calculator, ...boot('document.addEventListener("input",()=>localStorage.digitato=1)'), 'a tour'],
     ['security.traces', 'something stored on one article', rialto, ...boot('localStorage.letto=1'), '/blog/mercato-rialto in use'],
     ['security.origin', 'a picture from elsewhere in the HTML', 'ospite/index.html', '</main>', '<img src="https://altri.example/x.png" alt="" width="1" height="1"></main>', 'of /ospite fetches'],
     ['security.origin', 'a style from elsewhere', contacts, '</head>', '<link rel="stylesheet" href="//altri.example/x.css"></head>', 'of /contatti fetches'],
   ]),
   ...ofTheHost([
     ['security.traces', 'a cookie of the host', { path: /^\/blog/, headers: { 'set-cookie': 'visita=1; Path=/' } }, 'no answer'],
+    ['security.referrer', 'the host has sources told the whole address', { path: /^\/blog/, headers: { 'referrer-policy': 'unsafe-url' } }, 'no answer'],
     ['security.quiet', 'a policy of the host that blocks the fonts', { path: /^\/contatti/, headers: { 'content-security-policy': "font-src 'none'" } }, '/contatti in use'],
   ]),
 ]

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { about } from '../harness/report/about.ts'
-import { type TabStop, unmet } from '../harness/page/tab-stop.ts'
+import { type TabStop, tabStop, unmet } from '../harness/page/tab-stop.ts'
 import { type Reader, walk } from '../harness/page/walk.ts'
 
 // Eight pixels: links of one line do not all start at the same height.
@@ -13,12 +13,22 @@ async function seesAll(stops: TabStop[], where: string): Promise<void> {
   await about('keyboard.uncovered', () => expect.soft(found, `stops that cannot be seen, ${where}`).toEqual([]))
 }
 
+/** After its last stop, or before its first, the focus is nowhere on the page; an engine that has nothing else to give it to goes round. */
+async function leaves(reader: Reader, round: string[], where: string): Promise<void> {
+  await about('keyboard.complete', async () => expect.soft(['nowhere', ...round], `what has the focus ${where}`).toContain((await reader.evaluate(tabStop))?.name ?? 'nowhere'))
+}
+
 /** Walks back over a page, from its end: what stays at the head of the window may lie over what the focus comes to from below. */
-export const walksBack = async (reader: Reader): Promise<void> => seesAll(await walk(reader, 'Shift+Tab'), 'on the way back')
+export async function walksBack(reader: Reader): Promise<void> {
+  const stops = await walk(reader, 'Shift+Tab')
+  await leaves(reader, [], 'once the way back has ended')
+  await seesAll(stops, 'on the way back')
+}
 
 /** Walks over a page and looks at each stop. */
-export async function walksWell(reader: Reader): Promise<TabStop[]> {
+export async function walksWell(reader: Reader, mayGoRound = false): Promise<TabStop[]> {
   const stops = await walk(reader)
+  await leaves(reader, mayGoRound && stops[0] ? [stops[0].name] : [], 'once the walk has ended')
   // The first stop, «Vai al contenuto», appears over the header.
   const inOrder = stops.slice(1)
   const backward = inOrder.slice(1).flatMap((stop, at) => (isAhead(inOrder[at]!, stop) ? [] : [`${inOrder[at]!.name} → ${stop.name}`]))

@@ -1,11 +1,16 @@
 import { expect, type Page } from 'playwright/test'
+import { performAll } from '../harness/page/steps.ts'
+import { states } from '../site/states.ts'
 import { sendForm } from './contact-form.ts'
+import { CALCULATOR } from './pages.ts'
 import { startScript } from './script.ts'
 
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-/** Visits every state of the site: dialog, tooltip, navigation, toast, text left and found again, form, menu. */
-export async function tour(page: Page): Promise<void> {
+/** Visits every state of the site: answer and fault of a tool, dialog, tooltip, navigation, toast, text left and found again, form, menu; tells the signs that the script of the dialog draws. */
+export async function tour(page: Page): Promise<{ signs: string[] }> {
+  await page.goto(CALCULATOR)
+  for (const state of ['tool answered', 'tool in error']) await performAll(page, states[state]!.steps, state)
   await page.goto('/blog/prezzo-affitti-brevi')
   await startScript(page)
   await page.getByRole('link', { name: 'Proprietario' }).first().click()
@@ -24,8 +29,10 @@ export async function tour(page: Page): Promise<void> {
   await expect(page).toHaveURL(/-lab$/)
   await page.goto('/')
   await expect(page.getByRole('dialog')).toBeVisible()
+  const signs = await page.locator('use').evaluateAll((all) => all.map((sign) => new URL(sign.getAttribute('href')!, location.href).href))
   await page.getByRole('button', { name: 'Chiudi' }).hover()
   await expect(page.getByRole('tooltip')).toHaveText('Chiudi')
   await page.getByRole('button', { name: 'Chiudi' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  return { signs }
 }
