@@ -101,7 +101,8 @@ export default defineConfig({
   test: {
     // One project for each surrounding: Vitest ends a worker whose next file wants another.
     projects: [
-      { extends: true, test: { name: 'elements', include: ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'], environment: 'jsdom' } },
+      // Far from Venice, whose clock is not to be taken for the machine's.
+      { extends: true, test: { name: 'elements', include: ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'], environment: 'jsdom', env: { TZ: 'America/St_Johns' } } },
       { extends: true, test: { name: 'pages', include: withDocument, environment: 'jsdom' } },
       { extends: true, test: { name: 'sources', include: ['{spec,e2e}/**/*.spec.ts', 'src/**/*.test.ts'], exclude: [...withDocument, ...onCopies, ofTheHarness] } },
       { extends: true, test: { name: 'harness', include: [ofTheHarness] } },

@@ -6,6 +6,9 @@ import { heightsOf } from './support/heights.ts'
 
 const path = '/blog/venezia-tramonto'
 
+// Where another day is today for hours.
+test.use({ timezoneId: 'America/St_Johns' })
+
 test('tools.today: as built, the day of the article', async ({ request }) => {
   expect(await (await request.get(path)).text()).toMatch(/<output.*?Tramonto, 15 marzo 2027.*?<\/output>.*?value="2027-03-15"/s)
 })

@@ -13,7 +13,9 @@ test('tools.day: the row of today, then of the next', async () => {
 })
 
 test.each([
+  ['/blog/mercato-rialto', 'at seven', '2027-02-05T06:59:00+01:00', 'Pescheria di Rialto Chiusa', 'Pescheria di Rialto Aperta'],
   ['/blog/mercato-rialto', 'at noon', '2027-02-05T11:59:00+01:00', 'Pescheria di Rialto Aperta', 'Pescheria di Rialto Chiusa'],
+  ['/contatti', 'at nine', '2027-02-05T08:59:00+01:00', 'Ufficio Chiuso', 'Ufficio Aperto'],
   ['/contatti', 'at six', '2027-02-05T17:59:00+01:00', 'Ufficio Aperto', 'Ufficio Chiuso'],
   ['/blog/tradizioni-veneziane', 'at midnight in Rome', '2027-02-09T23:59:00+01:00', 'In corso: Martedì grasso', 'La prossima: Festa della Sensa 9 maggio 2027'],
 ])('tools.turns: %s, left open, %s', async (path, _, minuteBefore, before, after) => {
