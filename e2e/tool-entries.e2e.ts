@@ -67,12 +67,18 @@ for (const { path = '', ...units } of readTable('tools', 'Units')) {
     await page.goto(path)
     const [said] = await page.locator('[data-island^=tool] form > div:last-child > *').evaluateAll((parts) => parts.map((part) => part.textContent))
     if (isExample) expect(said).toMatch(/esempio.*le tue/)
-    else expect(said).not.toMatch(/esempio/)
+    else await expect(page.locator('[data-island^=tool]')).not.toContainText(/esempio|le tue cifre/)
     if (!isExample) return
     await startScript(page)
-    await page.locator('[data-island^=tool] input[inputmode]').first().fill('77')
-    await expect(page.locator('[data-island^=tool] form > div:last-child > p'), 'once they are the reader’s').toHaveText(/^[^\n]*le tue cifre\.$/)
-    await expect(page.locator('[data-island^=tool] form > div:last-child > p')).not.toContainText('esempio')
+    const whose = page.locator('[data-island^=tool] form > div:last-child > p:first-child')
+    for (const entry of await page.locator('[data-island^=tool] input[inputmode]').all()) {
+      const given = await entry.inputValue()
+      await entry.fill('77')
+      await expect(whose, `once «${await entry.getAttribute('name')}» is the reader’s`).toHaveText(/^[^\n]*le tue cifre\.$/)
+      await expect(whose).not.toContainText('esempio')
+      await entry.fill(given)
+      await expect(whose, 'once it is the example again').toContainText('esempio')
+    }
   })
 }
 

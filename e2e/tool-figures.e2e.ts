@@ -18,18 +18,22 @@ for (const { path = '', entries = '' } of readTable('tools', 'Sums')) {
       const [label = '', value = ''] = entry.split(' = ')
       await enter(tool.getByLabel(label, { exact: true }), value)
     }
-    const figure = tool.locator('output b').last()
-    await expect(figure, 'the answer').toHaveText(/^−?[\d.–]{9,}\s€$/)
+    const figures = tool.locator('output b')
+    await expect(figures.last(), 'the answer').toHaveText(/^−?[\d.–]{9,}\s€$/)
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      const { lines, beyond, said } = await figure.evaluate((part) => {
-        const words = document.createRange()
-        words.selectNodeContents(part)
-        const tops = Array.from(words.getClientRects(), ({ top }) => Math.round(top))
-        return { lines: new Set(tops).size, beyond: words.getBoundingClientRect().right - part.closest('output')!.getBoundingClientRect().right, said: part.textContent }
-      })
-      expect.soft(lines, `lines of «${said}» at ${width} px`).toBe(1)
-      expect.soft(beyond, `px of «${said}» beside the answer at ${width} px`).toBeLessThanOrEqual(0.5)
+      const measures = await figures.evaluateAll((parts) =>
+        parts.map((part) => {
+          const words = document.createRange()
+          words.selectNodeContents(part)
+          const tops = Array.from(words.getClientRects(), ({ top }) => Math.round(top))
+          return { lines: new Set(tops).size, beyond: words.getBoundingClientRect().right - part.closest('output')!.getBoundingClientRect().right, said: part.textContent }
+        }),
+      )
+      for (const { lines, beyond, said } of measures) {
+        expect.soft(lines, `lines of «${said}» at ${width} px`).toBe(1)
+        expect.soft(beyond, `px of «${said}» beside the answer at ${width} px`).toBeLessThanOrEqual(0.5)
+      }
     }
   })
 }
@@ -59,9 +63,12 @@ for (const { path = '' } of calculators) {
     await about('tools.dash', async () => {
       await expect(output.locator('[aria-hidden=true]'), 'the answer as it is seen').toHaveText('Nessun risultato —')
       await expect(output.locator('b'), 'its figures').toHaveText(['—'])
-      const why = await tool.locator(`[id="${await entry.getAttribute('aria-describedby')}"]`).textContent()
+      const atEntry = tool.locator(`[id="${await entry.getAttribute('aria-describedby')}"]`)
+      await expect(atEntry, 'why, at the entry').toBeVisible()
+      const why = await atEntry.textContent()
       const said = output.locator('span', { hasText: why! })
       await expect(said, 'why, in the answer').toHaveCount(1)
+      expect(await said.evaluate((words) => words.closest('[aria-hidden=true]') === null), 'whether it is heard there').toBe(true)
       expect(await said.evaluate(isSeen), 'whether it is seen there too').toBe(false)
       await expect(output.locator('[aria-hidden=true] b').first(), 'dashes, which are not heard').toBeVisible()
     })

@@ -18,7 +18,7 @@ async function openTool(page: Page, path: string, entry: string): Promise<Locato
 
 const colourOf = (words: Locator): Promise<string> => words.evaluate((element) => getComputedStyle(element).color)
 
-for (const { path = '', entry = '', from, to, whole = 'no end', mark } of readTable('tools', 'Parts')) {
+for (const { path = '', entry = '', from, to, whole = 'no end', mark, at } of readTable('tools', 'Parts')) {
   test(`tools.part: the pole of ${path}, ${entry || 'as built'}`, async ({ page }) => {
     const tool = await openTool(page, path, entry)
     const gilt = () =>
@@ -36,6 +36,11 @@ for (const { path = '', entry = '', from, to, whole = 'no end', mark } of readTa
       return Array.from({ length: count }, (_, place) => (from + own / 2 + place * (own + gap)) / all!.getTotalLength())
     })
     expect(notches.map((share) => share.toFixed(2)), 'notches, as shares of the pole').toEqual(['0.10', '0.20', '0.30', '0.40', '0.50', '0.60', '0.70', '0.80', '0.90'])
+    const floors = await tool.locator('output svg').evaluate((pole) => {
+      const all = pole.querySelector('path')!.getTotalLength()
+      return Array.from(pole.querySelectorAll<SVGGElement>('g'), ({ transform }) => Math.round((100 * transform.baseVal.getItem(0).matrix.e) / all))
+    })
+    expect(floors, 'hundredths of the pole where a floor has its notch').toEqual(at ? [Number(at)] : [])
     await expect(tool.locator('output text'), 'what its ends stand for').toHaveText([...(mark ? [mark] : []), '0', whole])
   })
 }

@@ -31,6 +31,15 @@ async function staysInSight(page: Page, path: string, said: Locator, window: { w
 /** As far up as the entries go beside their figure. */
 const raiseLastEntry = (page: Page) => page.locator('[data-island^=tool] :is(input, select)').last().evaluate((entry) => scrollBy(0, entry.getBoundingClientRect().top - 300))
 
+/** The last figure of a calculator: larger than any other of its words, in the display face. */
+async function isTheLargest(page: Page): Promise<void> {
+  const figure = page.locator('[data-island^=tool] output b').last()
+  const [size = 0, face] = await figure.evaluate((own) => [parseFloat(getComputedStyle(own).fontSize), getComputedStyle(own).fontFamily.split(',')[0]] as const)
+  const others = await figure.evaluate((own) => [...own.closest('[data-island]')!.querySelectorAll('*')].filter((one) => one !== own && one.textContent.trim() !== '').map((one) => parseFloat(getComputedStyle(one).fontSize)))
+  expect.soft(size, 'px of the figure').toBeGreaterThan(Math.max(...others))
+  expect.soft(face, 'its face').toBe(await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily.split(',')[0]))
+}
+
 for (const { path = '' } of calculators) {
   test(`tools.result: on ${path} the figure is in sight of every entry`, async ({ page }) => {
     const figures = page.locator('output b')
@@ -38,9 +47,7 @@ for (const { path = '' } of calculators) {
     await raiseLastEntry(page)
     const bottom = await page.locator('header').first().evaluate((header) => header.getBoundingClientRect().bottom)
     for (const first of (await figures.all()).slice(0, -1)) expect((await first.boundingBox())!.y, 'the first of two, under the header').toBeLessThan(bottom)
-    const sizes = await page.locator('[data-island^=tool] *').evaluateAll((all) => all.map((element) => parseFloat(getComputedStyle(element).fontSize)))
-    const { size, family } = await page.locator('output b').last().evaluate((element) => ({ size: parseFloat(getComputedStyle(element).fontSize), family: getComputedStyle(element).fontFamily }))
-    expect([size, family.split(',')[0]]).toEqual([Math.max(...sizes), await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily.split(',')[0])])
+    await isTheLargest(page)
   })
 }
 
@@ -51,6 +58,7 @@ for (const { path } of calculators) {
     await raiseLastEntry(page)
     const bottom = await page.locator('header').first().evaluate((header) => header.getBoundingClientRect().bottom)
     expect((await figure.boundingBox())!.y, 'the figure, beside the last entry').toBeGreaterThanOrEqual(bottom)
+    await isTheLargest(page)
   })
 }
 
@@ -97,17 +105,21 @@ for (const path of ['/blog/prezzo-affitti-brevi', '/blog/venezia-tramonto']) {
   })
 }
 
-for (const { path = '' } of readTable('tools').filter(({ kind }) => kind === 'clock')) {
+const onTheClock = ['/contatti', ...readTable('tools').filter(({ kind }) => kind === 'clock').map(({ path = '' }) => path)]
+
+for (const path of onTheClock) {
   test(`tools.display: on ${path} the answer is what one sees`, async ({ page }) => {
     await page.clock.setFixedTime(openMoment)
     await page.goto(path)
     const answers = page.locator('[data-live] output b')
     const face = (part: Locator) => part.evaluate((element) => [parseFloat(getComputedStyle(element).fontSize), getComputedStyle(element).fontFamily.split(',')[0]])
     const others = await page.locator('[data-live] :not(h2, output b, output b *)').evaluateAll((all) => all.map((element) => parseFloat(getComputedStyle(element).fontSize)))
-    const [size, family] = await face(answers.first())
-    expect(size).toBeGreaterThan(1.25 * Math.max(...others))
-    expect(family).toBe((await face(page.locator('h1')))[1])
+    const [, display] = await face(page.locator('h1'))
+    await expect(answers, 'answers').not.toHaveCount(0)
     for (const answer of await answers.all()) {
+      const [size, family] = await face(answer)
+      expect(size).toBeGreaterThan(1.25 * Math.max(...others))
+      expect(family).toBe(display)
       const name = answer.locator('xpath=preceding-sibling::*')
       expect((await name.boundingBox())!.y).toBeLessThan((await answer.boundingBox())!.y)
       await expect(name).not.toBeEmpty()
@@ -126,6 +138,8 @@ for (const { path = '' } of readTable('tools')) {
     const task = tasks.find((row) => row.path === path)?.task
     const isForGuests = articleRows.some((row) => row.path === path && row.author === 'Redazione ospiti')
     expect(steps[0], 'first of the steps').toEqual({ text: task ?? 'contacts', filled: task !== undefined || !isForGuests })
+    const filled = await page.locator('[data-island^=tool] :is(a, button, [role=button])').evaluateAll((all) => all.filter((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)').map(({ textContent }) => textContent))
+    expect(filled.length, `buttons of the tool that are filled: ${filled.join(', ')}`).toBe(steps[0]!.filled ? 1 : 0)
     expect(steps.slice(1).filter(({ filled }) => filled), 'others that are filled').toEqual([])
   })
 }

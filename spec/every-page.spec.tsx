@@ -26,6 +26,7 @@ const leadsWell = (link: HTMLElement) => {
 const sparing = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'])
 const headings = new Map(articleRows.map(({ heading, path }) => [heading, path]))
 const languages = new Set(readTable('prose', 'Languages').map(({ mark }) => mark))
+const calculators = new Set(readTable('tools').filter(({ kind }) => kind === 'calculator').map(({ path }) => path))
 
 const MISSING = '/calle-senza-uscita'
 
@@ -53,6 +54,7 @@ test.each([...routeRows, { path: MISSING }])('navigation.leads, accessibility.id
   about('prose.marked', () => expect.soft(foreign.map(({ outerHTML }) => outerHTML.slice(0, 80)), 'words in a language of no row').toEqual([]))
   const results = all('[data-copy][data-here]').filter((button) => lettersOf(button.dataset.copy!) !== lettersOf(saidBy(button.closest('[data-island]')!.querySelector('output')!)))
   about('tools.copied', () => expect.soft(results.map(({ dataset }) => dataset.copy), 'other words than the result').toEqual([]))
+  about('tools.copied', () => expect.soft(all('[data-copy][data-here]').length, 'buttons that copy a result').toBe(calculators.has(path) ? 1 : 0))
   const isArticle = articleRows.some((row) => row.path === path)
   const copied = all('[data-copy]:not([data-here])').map(({ dataset }) => dataset.copy)
   about('articles.copied', () => expect.soft(copied, 'addresses to be copied').toEqual(isArticle ? [fill('{url}') + path] : []))

@@ -7,6 +7,7 @@ import { visit } from './support/subject.tsx'
 
 const notices = () => screen.queryByRole('region', { name: 'Notifiche alt+T' })
 const list = () => within(notices()!).getByRole('list')
+const REFUSED = 'Il browser non lascia copiare: usa la barra degli indirizzi.'
 const notice = (text: string) => within(notices()!).queryByText(text)?.closest('li')
 let copied: PromiseWithResolvers<void>
 const writeText = vi.fn<(text: string) => Promise<void>>()
@@ -53,8 +54,10 @@ test('toasts.announced: copied, politely', async () => {
 })
 
 test('toasts.announced: not copied, and what to do', async () => {
+  button().focus()
   await press(() => copied.reject(new Error('denied')))
-  expect(notice('Il browser non lascia copiare: usa la barra degli indirizzi.')).toBeVisible()
+  expect(notice(REFUSED)).toBeVisible()
+  expect(button()).toHaveFocus()
 })
 
 test('toasts.loading: while the result is awaited', async () => {
@@ -63,12 +66,16 @@ test('toasts.loading: while the result is awaited', async () => {
   expect(notice('Copio…')).toHaveAttribute('data-type', 'loading')
 })
 
-test('toasts.auto-close: after 4 seconds', async () => {
-  await succeed()
+test.each([
+  ['Link copiato', () => copied.resolve()],
+  [REFUSED, () => copied.reject(new Error('denied'))],
+])('toasts.auto-close, toasts.close: «%s» can be closed, and closes after 4 seconds', async (text, settle) => {
+  await press(settle)
+  about('toasts.close', () => expect(within(notice(text)!).getByRole('button', { name: 'Chiudi la notifica' })).toBeVisible())
   await wait(3900)
-  expect(notice('Link copiato')).toBeVisible()
+  about('toasts.auto-close', () => expect(notice(text)).toBeVisible())
   await wait(1000)
-  expect(notices()?.textContent).toBe('')
+  about('toasts.auto-close', () => expect(notices()?.textContent).toBe(''))
 })
 
 test('toasts.hover: they expand and stay', async () => {

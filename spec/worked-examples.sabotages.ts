@@ -6,6 +6,8 @@ export const sabotages = [
   ]),
   ...ofTheSources([
     ['worked-examples.typed', 'a result written by hand', 'src/content/articles/conto-economico-locazione-breve.mdx', "{props.euro(props.stayPrice)}", '375 €'],
+    ['worked-examples.typed', 'a result written by hand between braces', 'src/content/articles/conto-economico-locazione-breve.mdx', '{props.euro(props.stayPrice)}', '{props.euro(375)}'],
+    ['worked-examples.typed', 'a bar drawn by hand', 'src/content/articles/hotel-o-appartamento.mdx', 'Milano: 151', 'Milano: 152'],
     ['worked-examples.computed', 'a changeover of 80 €', 'src/tools/changeover.ts', 'usual: 70', 'usual: 80'],
     ['worked-examples.functions', 'a sum between braces', 'src/content/articles/ota-costo-investimento.mdx', '{props.euro(props.stayPrice)}', '{props.euro(3 * 125)}'],
     ['worked-examples.feasts', 'a feast a week late', 'src/content/articles/tradizioni-veneziane.mdx', "il martedì grasso è il {props.feastDates('carnevale', 2027)}", 'il martedì grasso è il 16 febbraio'],

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { amountsHanded, amountsIn } from './support/amounts.ts'
 import { withoutBraces } from './support/braces.ts'
 import { datesOfFeast } from './support/feasts.ts'
 import { publishedPages } from './support/published.ts'
@@ -16,9 +17,6 @@ beforeAll(async () => {
 const textOf = (path: string) => readable(articleText(documents.get(path)!)!)
 const resultOf = (path: string) => documents.get(path)!.querySelector('output')!.textContent.replaceAll('\u00A0', ' ')
 
-/** «1.250 €», the first of «10 e 20 €», and of «da 10 a 20 €». */
-const amount = /\d[\d.]*(?:,\d+)?(?= €| [eo] [\d.,]+ €)|(?<=da )\d[\d.]*(?= a [\d.,]+ €)/g
-const amountsIn = (words: string) => [...new Set(words.match(amount))].toSorted()
 const listed = (cell: string | undefined) => (cell ? cell.split('; ').toSorted() : [])
 
 const sourceOf = (path: string) => readFileSync(`src/content/articles/${path.split('/').at(-1)}.mdx`, 'utf8').replace(/^---\n[^]*?\n---\n/, '')
@@ -32,7 +30,8 @@ test('worked-examples.typed: every row is that of an article', () => {
 
 describe.each<Record<string, string | undefined>>(rows)('$path', ({ path, typed, computed }) => {
   test('worked-examples.typed: only what is given', () => {
-    expect(amountsIn(withoutBraces(sourceOf(path!)).words)).toEqual(listed(typed))
+    const { words, braces } = withoutBraces(sourceOf(path!))
+    expect([...new Set([...amountsIn(words), ...braces.flatMap(amountsHanded)])].toSorted()).toEqual(listed(typed))
   })
 
   test('worked-examples.computed: the rest follows from it', () => {

@@ -45,10 +45,14 @@ test.each([
   expect(history.state).toEqual({ key: 'router' })
 })
 
-test('calculators: the table comes with the reader’s own figures', async () => {
-  open('YieldTool')
+test.each([
+  ['YieldTool', COSTS, '9.000'],
+  ['ProfitTool', 'Notti vendute in un anno', '150'],
+  ['CommissionsTool', 'Prenotazioni dirette in %', '50'],
+])('tools.own: the table of %s comes with the reader’s own figures', async (name, label, text) => {
+  open(name)
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  await type(COSTS, '9.000')
+  await type(label, text)
   expect(screen.getByRole('table')).toBeVisible()
 })
 
