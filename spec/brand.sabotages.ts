@@ -13,6 +13,9 @@ export const sabotages = ofTheSources([
   ['brand.local', 'plain http anywhere', rules, " && url.hostname === '127.0.0.1'", ''],
   ['brand.placeholders', 'a reserved phone passes', rules, '|\\b000 0000\\b', ''],
   ['brand.literal', 'the name in a component', 'src/layout/Footer.tsx', '© 2025 {site.name}', '© 2025 {Product}'],
+  ['brand.literal', 'the name in an article', 'src/content/articles/navigare-laguna.mdx', '## Strade che nessuno vede', '## Strade che {Product} conosce'],
+  ['brand.literal', 'the name in a tool', 'src/tools/NextStep.tsx', 'Cerchi casa? Scrivici', 'Cerchi casa? Scrivi a {Product}'],
   ['brand.other', 'a name that stands in a text', 'spec/support/other-brand.ts', "const free = names.find((name) => !texts", "const free = ['laguna', ...names].find((name) => name === 'laguna' || !texts"],
   ['brand.renamed', 'the name in a component', 'src/layout/Footer.tsx', '© 2025 {site.name}', '© 2025 {Product}'],
+  ['brand.renamed', 'the name in the text of a page', 'src/pages/LabPage.tsx', 'Conti e analisi per chi', 'Conti e analisi di {Product} per chi'],
 ])
