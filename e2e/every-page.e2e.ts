@@ -3,12 +3,13 @@ import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { spaceText } from './harness/audit/stage.ts'
 import { attempts } from './support/attempts.ts'
-import { dulled, forcedFaults, nightFaults } from './support/colours.ts'
+import { dulled, nightFaults } from './support/colours.ts'
 import { unmarkedLinks } from './support/focus-marks.ts'
+import { forcedFaults } from './support/forced-colours.ts'
 import { expectScrolls, menuFaults, movements, unselected } from './support/in-sight.ts'
 import { paperFaults, unsizedPictures, wakeTools } from './support/in-use.ts'
 import { ambiguous, nameless } from './support/names.ts'
-import { brokenWords, fixedLetters, overflow, passages, SHEET, shownPassages, smallLetters, smallTargets, turningWidths, wordSizes } from './support/sizes.ts'
+import { brokenWords, fixedLetters, overflow, passages, SHEET, shownPassages, smallLetters, smallTargets, targets, turningWidths, wordSizes } from './support/sizes.ts'
 import { farewells, tracesOf, trafficOf } from './support/traffic.ts'
 import { messagesOf, violationsOf } from './harness/page/messages.ts'
 import { contentWords, shareOf } from './harness/page/words.ts'
@@ -36,7 +37,7 @@ async function fitsTheWindow(page: Page): Promise<void> {
     if (width >= 390) await about('responsive.words', async () => expect.soft(await brokenWords(page), `words of headings on two lines, at ${width} px`).toEqual([]))
     if (width !== 390 && width !== 1280 && !turning.includes(width)) continue
     await about('look.letters', async () => expect.soft(await smallLetters(page), `small words, at ${width} px`).toEqual([]))
-    await about('responsive.targets', async () => expect.soft(await smallTargets(page), `smaller than 44 × 44 px, at ${width} px`).toEqual([]))
+    await about('responsive.targets', async () => expect.soft(await smallTargets(targets(page)), `smaller than 44 × 44 px, at ${width} px`).toEqual([]))
   }
   const somewhere = new Set([...shown.values()].flat())
   const words = await passages(page).allTextContents()

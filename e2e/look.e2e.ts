@@ -105,6 +105,7 @@ test('look.formula: what is divided over the rule, what divides under it', async
   await page.goto(fill('/{product}-lab/calcolo-rendimento-reale'))
   const formula = page.locator('p', { hasText: '(entrate annue' })
   await expect(formula).toHaveText('(entrate annue − costi totali) ÷ valore della casa × 100')
+  expect((await formula.ariaSnapshot()).replaceAll(/\s+/g, ''), 'as it is read aloud').toBe('-paragraph:(entrateannue−costitotali)÷valoredellacasa×100')
   expect((await formula.innerText()).replaceAll(/\s+/g, ''), 'as it is copied').toBe('(entrateannue−costitotali)÷valoredellacasa×100')
   const over = (await formula.locator('span:has(> span)', { hasText: /^\(entrate annue − costi totali\)$/ }).boundingBox())!
   const under = formula.getByText('valore della casa', { exact: true })

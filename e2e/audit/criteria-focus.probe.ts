@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { about } from '../harness/report/about.ts'
 import { CALCULATOR } from '../support/pages.ts'
-import { smallTargets } from '../support/sizes.ts'
+import { smallTargets, targets } from '../support/sizes.ts'
 import { openPage } from '../support/script.ts'
 import { judged } from './judged.ts'
 import { nothingOn } from './nothing-on.ts'
@@ -57,7 +57,7 @@ for (const [state, { part = 'main', seen }] of Object.entries(site.states).filte
 
 test('criteria.2.5.5, criteria.2.5.8: what is not in a line of text is at least 44 × 44 px for the pointer, at 1280 px too', ({ page }) =>
   // One for all: what has 44 px has 24.
-  nothingOn(page, judged, () => smallTargets(page)))
+  nothingOn(page, judged, () => smallTargets(targets(page))))
 
 test('criteria.4.1.3: a toast and the result of a calculator are told without taking the focus', async ({ page }) => {
   test.setTimeout(600_000)

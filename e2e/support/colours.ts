@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { channelsOf, contrast, luminance } from '../harness/page/contrast.ts'
 import { type InPage, prepare } from '../harness/page/in-page.ts'
 
-/** The light of letters and paper, and the colour that the browser is told of. */
+/** The paper, the panels on it, and the colour that the browser is told of. */
 const colors = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(({ media }) => matchMedia(media).matches)
@@ -11,8 +11,11 @@ const colors = (page: Page) =>
     sample.fillRect(0, 0, 1, 1)
     const [red, green, blue] = sample.getImageData(0, 0, 1, 1).data
     const paper = getComputedStyle(document.body).backgroundColor
+    sample.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--P')
+    sample.fillRect(0, 0, 1, 1)
+    const panel = `rgb(${sample.getImageData(0, 0, 1, 1).data.slice(0, 3).join(', ')})`
     const schemes = getComputedStyle(document.documentElement).colorScheme
-    return { letters: getComputedStyle(document.querySelector('main p')!).color, paper, schemes, around: shown ? `rgb(${red}, ${green}, ${blue})` : 'none' }
+    return { paper, panel, schemes, around: shown ? `rgb(${red}, ${green}, ${blue})` : 'none' }
   })
 
 /** The initials of the text that do not stand out from their own ground. */
@@ -32,10 +35,15 @@ export async function nightFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { letters, paper, schemes, around } = await colors(page)
+    const { paper, panel, schemes, around } = await colors(page)
     if (!schemes.includes(colorScheme)) faults.push(`${colorScheme}: the page tells the browser of «${schemes}» alone`)
-    const isDark = luminance(channelsOf(letters)) > luminance(channelsOf(paper))
-    if (isDark !== (colorScheme === 'dark')) faults.push(`${colorScheme}: letters ${letters} on ${paper}`)
+    const onPaper = (await wordsOnGrounds(page)).filter(({ grounds: [ground] }) => ground === paper || ground === panel)
+    if (onPaper.length === 0) faults.push(`${colorScheme}: no words on the paper`)
+    const isNight = colorScheme === 'dark'
+    for (const { words, color, grounds: [ground = ''] } of onPaper) {
+      const isLight = luminance(channelsOf(color)) > luminance(channelsOf(ground))
+      if (isLight !== isNight || luminance(channelsOf(ground)) > 0.5 === isNight) faults.push(`${colorScheme}: «${words}», ${color} on ${ground}`)
+    }
     faults.push(...(await faintInitials(page)).map((one) => `${colorScheme}: ${one}`))
     if (around !== paper) faults.push(`${colorScheme}: the browser is told of ${around}, the paper is ${paper}`)
   }
@@ -44,7 +52,7 @@ export async function nightFaults(page: Page): Promise<string[]> {
 }
 
 /** Words, their colour, and the colours of what is behind them, the nearest first; of words in one colour on one ground the first speak for all. */
-async function wordsOnGrounds(page: Page) {
+export async function wordsOnGrounds(page: Page) {
   await prepare(page)
   return page.evaluate(() => {
     const { isTransparent } = window as unknown as InPage
@@ -72,7 +80,7 @@ async function wordsOnGrounds(page: Page) {
   })
 }
 
-const contrastOf = (color: string, ground: string): number => contrast(luminance(channelsOf(color)), luminance(channelsOf(ground)))
+export const contrastOf = (color: string, ground: string): number => contrast(luminance(channelsOf(color)), luminance(channelsOf(ground)))
 
 /** The words that stand out less from what is right behind them than from what is around that. */
 export async function dulled(page: Page): Promise<string[]> {
@@ -80,28 +88,4 @@ export async function dulled(page: Page): Promise<string[]> {
     const [own, before] = [contrastOf(color, ground), contrastOf(color, around)]
     return own < before ? [`«${words}»: ${own.toFixed(1)} on ${ground}, ${before.toFixed(1)} on ${around}`] : []
   })
-}
-
-/** With forced colours: words that are not told from their ground, by day or by night; fields and buttons that nothing is drawn around, or a border that touches their words; boxes on a ground of their own without an edge. */
-export async function forcedFaults(page: Page): Promise<string[]> {
-  const faint: string[] = []
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    const words = await wordsOnGrounds(page)
-    faint.push(...words.flatMap(({ words, color, grounds: [ground = ''] }) => (contrastOf(color, ground) < 4.5 ? [`${colorScheme}: «${words}», ${color} on ${ground}`] : [])))
-  }
-  const borderless = await page.locator('main :is(input:not([type=checkbox], [type=hidden]), select, textarea, button)').evaluateAll((all) =>
-    all.filter((field) => field.checkVisibility() && !(parseFloat(getComputedStyle(field).borderBottomWidth) >= 1)).map(({ outerHTML }) => outerHTML.slice(0, 80)),
-  )
-  const touched = await page.locator('main button, main :is(form, section) > div > a').evaluateAll((all) =>
-    all.flatMap((action) => {
-      const { borderLeftStyle, borderLeftWidth, paddingLeft } = getComputedStyle(action)
-      return action.checkVisibility() && borderLeftStyle !== 'none' && parseFloat(borderLeftWidth) >= 1 && parseFloat(paddingLeft) < 8 ? [action.textContent] : []
-    }),
-  )
-  const edgeless = await page.locator('main section[aria-label]:has(> h2)').evaluateAll((all) =>
-    all.flatMap((box) => (getComputedStyle(box).outlineStyle === 'none' ? [box.getAttribute('aria-label')] : [])),
-  )
-  await page.emulateMedia({ forcedColors: 'none' })
-  return [...faint, ...borderless.map((field) => `without a border: ${field}`), ...touched.map((words) => `a border that touches «${words}»`), ...edgeless.map((name) => `without an edge: «${name}»`)]
 }

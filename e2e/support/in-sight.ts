@@ -1,16 +1,18 @@
 import { expect, type Page } from 'playwright/test'
 import { readTable } from '../../spec/support/table.ts'
 import { about } from '../harness/report/about.ts'
+import { smallTargets } from './sizes.ts'
 
 const menuLinks = readTable('header', 'Links').map(({ text }) => text)
 
-/** Opens the menu of small screens, and closes it. */
+/** Opens the menu of small screens, and closes it; its links are as large as a finger. */
 export async function menuFaults(page: Page): Promise<string[]> {
   const links = page.getByRole('navigation', { name: 'Principale' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Menu' }).click()
   const isOpen = await links.isVisible()
   const shown = await links.getByRole('link').allInnerTexts()
+  if (isOpen) await about('responsive.targets', async () => expect.soft(await smallTargets(links.getByRole('link')), 'links of the open menu that are smaller than 44 × 44 px').toEqual([]))
   await page.keyboard.press('Escape')
   return [isOpen ? [] : 'it does not open', isOpen && shown.join() !== menuLinks.join() ? `it holds ${shown.join(', ')}` : [], (await links.isVisible()) ? 'Escape does not close it' : []].flat()
 }
@@ -39,9 +41,10 @@ export const movements = (page: Page) =>
     return [...scrolls, ...ready.map(({ localName, outerHTML }) => `<${localName}> would: ${outerHTML.slice(0, 80)}`), ...document.getAnimations().map(({ id, effect }) => `an animation ${id} of <${(effect as KeyframeEffect).target?.localName}>`)]
   })
 
-/** Words of the text that cannot be selected, or are kept from being copied. */
+/** Words of the page that cannot be selected, or are kept from being copied. */
 export const unselected = (page: Page) =>
-  page.locator('main :is(h1, p)').evaluateAll((all) => {
+  page.locator('body *').evaluateAll((all) => {
     const isKept = (words: Element) => ['selectstart', 'contextmenu', 'copy'].some((type) => !words.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })))
-    return all.filter((words) => getComputedStyle(words).userSelect === 'none' || isKept(words)).map(({ textContent }) => textContent.slice(0, 60))
+    const shown = all.filter((part) => part.checkVisibility() && [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()))
+    return shown.filter((words) => getComputedStyle(words).userSelect === 'none' || isKept(words)).map(({ textContent }) => textContent.slice(0, 60))
   })

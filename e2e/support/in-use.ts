@@ -27,15 +27,19 @@ export const paperFaults = (page: Page, hasSign: boolean) =>
     }
   }, hasSign)
 
-/** Pictures of the page without their size, or with one of another shape. */
+/** Pictures of the page that do not come, are without their size, or have one of another shape. */
 export const unsizedPictures = (page: Page) =>
-  page.locator('img').evaluateAll((all) =>
-    (all as HTMLImageElement[])
+  page.locator('img').evaluateAll(async (all) => {
+    const pictures = all as HTMLImageElement[]
+    // One below the window comes as it is neared.
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+    return pictures
       .filter((picture) => {
         const [width = 0, height = 0] = ['width', 'height'].map((name) => (/^\d+$/.test(picture.getAttribute(name) ?? '') ? Number(picture.getAttribute(name)) : 0))
         const { naturalWidth, naturalHeight, src } = picture
-        // One that has not come has no shape yet, a piece of a sheet has its own.
-        return !width || !height || (naturalWidth > 0 && !src.includes('#') && Math.abs(width / height - naturalWidth / naturalHeight) > 0.01)
+        // A piece of a sheet has a shape of its own.
+        return !width || !height || naturalWidth === 0 || (!src.includes('#') && Math.abs(width / height - naturalWidth / naturalHeight) > 0.01)
       })
-      .map(({ outerHTML }) => outerHTML),
-  )
+      .map(({ outerHTML }) => outerHTML)
+  })

@@ -72,9 +72,9 @@ export async function hasPairs(page: Page, width: number): Promise<void> {
   })
 }
 
-const BEGINNINGS = 'body > div > header a:has(svg), main h1, main form[method=post], main li:has(> article), main li:has(> img)'
+const BEGINNINGS = 'body > div > header a:has(svg), main h1, main form[method=post], main li:has(> article), main li:has(> img), main div:has(> article:only-child), main article:not(:only-child, :has(h1))'
 
-/** The edges at which sign, heading, form and rows of lists begin, in the left half of a window. */
+/** The edges at which sign, heading, form and rows of cards and of lists begin, in the left half of a window. */
 export const leftEdges = async (page: Page): Promise<number[]> => {
   const lefts = await page.locator(BEGINNINGS).evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().left)).filter((left) => left < innerWidth / 2))
   return [...new Set(lefts)]

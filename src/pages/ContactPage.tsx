@@ -6,7 +6,7 @@ import { below, color, font, from, type } from '../config/theme.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { ReaderTool } from '../tools/ReaderTool.tsx'
 import { action } from '../ui/action.ts'
-import { container, lagoon } from '../ui/surface.ts'
+import { container, inkBox } from '../ui/surface.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { ragged } from './figure-edges.ts'
 
@@ -44,7 +44,7 @@ const page = css(container, {
 const lead = css({ font: `italic 400 ${type.lead} ${font.display}`, marginTop: '1rem', maxWidth: '24em' })
 // In the first window: who would rather call, or write from a mail program, need not pass the form.
 const call = css({ marginTop: '.5rem', overflowWrap: 'anywhere', '& a': action })
-const details = css(lagoon, {
+const details = css(inkBox, {
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   padding: '1.5rem clamp(1.25rem, 4vw, 2.5rem)',

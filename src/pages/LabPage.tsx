@@ -8,7 +8,7 @@ import { articleBySlug } from '../content/articles.ts'
 import { labArticles, labOpinion } from '../content/lists.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { container, lagoon } from '../ui/surface.ts'
+import { container, inkBox } from '../ui/surface.ts'
 import { Unbroken } from '../ui/Unbroken.tsx'
 import { visuallyHidden } from '../ui/visually-hidden.ts'
 import { wordsFrom } from './card-grid.ts'
@@ -45,7 +45,7 @@ const aside = css({
   [below.grid]: { '& a': { padding: '.625rem 0', fontSize: 'min(1.4rem, 6.6vw)' } },
   [from.grid]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '3rem', alignItems: 'center', padding: '2.5rem 0 3.5rem' },
 })
-const teaser = css(lagoon, {
+const teaser = css(inkBox, {
   padding: '2rem clamp(1.5rem, 4vw, 3rem) 2.25rem',
   marginBottom: '5rem',
   '& h2': { fontSize: '1.5rem', marginBottom: '1.25rem' },

@@ -3,7 +3,7 @@ import { paths } from '../config/paths.ts'
 import { below, color, font, from, rule } from '../config/theme.ts'
 import { recentArticles } from '../content/lists.ts'
 import { action } from '../ui/action.ts'
-import { container, lagoon } from '../ui/surface.ts'
+import { container, inkBox } from '../ui/surface.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { beside, cardGrid } from './card-grid.ts'
 
@@ -34,7 +34,7 @@ const featured = css({
   },
 })
 // Where the card is as wide as the page, its figure stands under the plate, what it counts at its foot.
-const labCard = css(lagoon, {
+const labCard = css(inkBox, {
   padding: '1.25rem 1.5rem 1rem',
   '& h3': { fontSize: 'min(2rem, 7.25vw)' },
   [from.pairs]: { '& article': { alignItems: 'start' }, '& article > div': { display: 'contents' }, '& img': { gridArea: '1 / 1 / 5' } },

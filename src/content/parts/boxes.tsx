@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, font, rule } from '../../config/theme.ts'
-import { lagoon } from '../../ui/surface.ts'
+import { inkBox } from '../../ui/surface.ts'
 import { room, tied } from '../../ui/tied.ts'
 import { fullDate } from '../article.ts'
 
@@ -13,8 +13,7 @@ const box = css({
   '& p + p': { marginTop: '.875rem' },
 })
 const brief = css(box, { borderTop: rule.double })
-// With forced colours its ground is that of the page, and the outline is seen.
-const callout = css(box, lagoon, { 'outline': '1px solid transparent', '& h2': { color: color.gold } })
+const callout = css(box, inkBox, { '& h2': { color: color.gold } })
 const update = css(box, { 'borderLeft': `6px double ${color.accent}`, '& :is(p, li)': { maxWidth: '31em' }, '& time': { display: 'inline-block' } })
 const sideNote = css({
   borderTop: `3px solid ${color.accent}`,
