@@ -1,9 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, test } from 'playwright/test'
-import { temporaryFolder } from '../command/temporary-folder.ts'
 import { axeLines } from '../report/report-check.ts'
 import { reportPage, type Report } from './report-page.ts'
 
@@ -39,27 +34,4 @@ test('conformance.page: asks nothing from anywhere but its own pictures', async 
   await page.goto('http://report.example/')
   await page.locator('img').scrollIntoViewIfNeeded()
   await expect.poll(() => new Set(asked)).toEqual(new Set(['http://report.example/', 'http://report.example/evidence/sample.seen.png']))
-})
-
-test('conformance.engines: the table that `npm run browsers` has left beside the reports of the tests', () => {
-  const page = '<!doctype html><title>a</title>'
-  const cwd = temporaryFolder('report-', {
-    'dist/index.html': page,
-    'dist/404.html': page,
-    'spec/a.md': '# A\n',
-    'spec/revisions.json': '{}',
-    'e2e/a.ts': '',
-    'src/a.ts': '',
-    'reports/spec.json': JSON.stringify({ testResults: [] }),
-    'reports/e2e.json': JSON.stringify({ config: { rootDir: resolve('e2e') }, suites: [], errors: [] }),
-    'reports/browsers.json': JSON.stringify(report.engines),
-  })
-  symlinkSync(resolve('node_modules'), join(cwd, 'node_modules'), 'junction')
-  const script = `const { report } = await import('${pathToFileURL(resolve('e2e/harness/conformance/report.ts')).href}')
-    const site = { specification: { folder: 'spec', revisions: 'spec/revisions.json' }, serving: { hashed: [] } }
-    process.exit(await report(site)({ from: 'reports', 'no-pictures': true }))`
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { cwd, encoding: 'utf8' })
-  expect([status, stderr], stdout).toEqual([0, ''])
-  expect(readFileSync(join(cwd, 'conformance/index.html'), 'utf8')).toContain('<th scope="row">sample.good</th><td>passed</td><td>not run</td>')
-  rmSync(cwd, { recursive: true })
 })
