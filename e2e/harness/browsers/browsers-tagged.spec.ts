@@ -64,6 +64,7 @@ test('browsers.tagged: by whatever name a test is called, and wherever what it c
 test.each([['firefox', true], ['webkit', true], ['chromium', false]])('browsers.tagged: in %s they are left out: %s', (engine, isLeftOut) => {
   const leftOut = leftOutIn(engine)
   expect(leftOut?.tests.test('look.pages: x @chromium') ?? false).toBe(isLeftOut)
+  expect(leftOut?.folders).toEqual(isLeftOut ? ['audit/**', 'harness/**'] : undefined)
   expect(readFileSync('e2e/playwright.config.ts', 'utf8')).toMatch(/(?:testIgnore: leftOut\?\.folders.*){2}grepInvert: .*\[leftOut\.tests\]/s)
   expect(leftOut?.said.startsWith(`${engine}: tests tagged @chromium and those of the audit are left out`) ?? false).toBe(isLeftOut)
 })

@@ -6,8 +6,9 @@ import { Unusable } from '../command/unusable.ts'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { webkitEngine } from './drivers/webkit.ts'
 import { listenAnywhere } from '../serve/listen.ts'
-import { openStage, type Stage } from './stage.ts'
 import { engineFlags, outcomesOf, runEngines } from './every-engine.ts'
+import { recorder } from './recorder.ts'
+import { openStage, type Stage } from './stage.ts'
 import { conclude, type EngineRun, markdown, tableOf } from './table.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import { reportPage } from '../conformance/report-page.ts'
@@ -77,7 +78,8 @@ let stage: Stage
 beforeEach(async () => {
   letThrough()
   site = createServer((request, response) => {
-    response.writeHead(200, { 'content-type': request.url === '/' ? 'text/html' : 'text/javascript' })
+    const [status, more] = request.url === '/away' ? [301, { location: '/news' }] : [request.url === '/nowhere' ? 404 : 200, {}]
+    response.writeHead(status, { 'content-type': request.url === '/' ? 'text/html' : 'text/javascript', 'cache-control': 'no-cache', ...more })
     response.end(request.url === '/' ? page('https://service.example/f') : 'let a')
   })
   stage = await openStage(await listenAnywhere(site))
@@ -88,11 +90,22 @@ afterEach(() => {
 })
 
 test('browsers.stage: a page is served with a collector and a recorder, all else as it is', async () => {
-  expect(await (await fetch(`${stage.address}/a.js`)).text()).toBe('let a')
-  const served = await (await fetch(`${stage.address}/`)).text()
+  const ask = (path: string) => fetch(stage.address + path, { redirect: 'manual' })
+  expect(await (await ask('/a.js')).text()).toBe('let a')
+  const answers = await Promise.all(['/', '/a.js', '/nowhere', '/away'].map(ask))
+  expect(answers.map(({ status, headers }) => [status, ...['content-type', 'cache-control', 'location'].map((name) => headers.get(name))])).toEqual([
+    [200, 'text/html', 'no-cache', null],
+    [200, 'text/javascript', 'no-cache', null],
+    [404, 'text/javascript', 'no-cache', null],
+    [301, 'text/javascript', 'no-cache', '/news'],
+  ])
+  const served = await answers[0]!.text()
   const form = /action="([^"]+)"/.exec(served)?.[1] ?? ''
   expect(form).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
-  expect(served.replace(/<script>.*?<\/script>/s, '')).toBe(page('https://service.example/f').replace('https://service.example/f', form).replace('https://service.example', new URL(form).origin))
+  const recording = `<script>(${String(recorder)})()</script>`
+  // Before the policy, which would not let it run.
+  expect(served).toMatch(/^<html><head><script>/)
+  expect(served.replace(recording, '')).toBe(page('https://service.example/f').replace('https://service.example/f', form).replace('https://service.example', new URL(form).origin))
   await fetch(form, { method: 'POST', body: new URLSearchParams({ name: 'Zoë' }) })
   expect(stage.posts).toEqual([{ type: expect.stringContaining('urlencoded') as string, body: 'name=Zo%C3%AB' }])
 })

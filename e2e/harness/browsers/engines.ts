@@ -42,10 +42,10 @@ const sources: Record<EngineName, Source> = {
 }
 
 /** How to start an engine, after installing it where that is possible; else why it cannot be had. */
-export function findEngine(name: EngineName, say: (line: string) => void): Start | string {
+export function findEngine(name: EngineName, say: (line: string) => void, install = installPackages): Start | string {
   const { here, packages } = sources[name]
   const found = here()
   if (found) return found
-  const refusal = installPackages(packages, say)
+  const refusal = install(packages, say)
   return refusal ?? here() ?? `Debian's ${packages.join(' ')} brought no browser that is known`
 }

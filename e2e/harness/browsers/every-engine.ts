@@ -20,9 +20,9 @@ export const engineFlags = {
   only: v.optional(v.string()),
 }
 
-/** The version, if it starts. */
-async function meet(engine: EngineName, locale: string): Promise<{ version: string } | { missing: string }> {
-  const start = findEngine(engine, (line) => console.log(`  ${engine}: ${line}`))
+/** The version, if it starts; else why not. */
+export async function meet(engine: EngineName, locale: string, find = findEngine): Promise<{ version: string } | { missing: string }> {
+  const start = find(engine, (line) => console.log(`  ${engine}: ${line}`))
   if (typeof start === 'string') return { missing: start }
   try {
     const started = await start(locale)

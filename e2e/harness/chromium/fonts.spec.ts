@@ -48,6 +48,13 @@ test('browsers.fonts: no command starts a browser in the surroundings of the mac
   const sources = filesIn('e2e').filter((file) => file.endsWith('.ts')).map((file) => ({ file, text: readFileSync(join('e2e', file), 'utf8') }))
   const starting = sources.filter(({ file, text }) => file.startsWith('harness/chromium/') || /from '.*\/(chromium|debugged)\.ts'/.test(text))
   expect(starting.map(({ file }) => file)).toEqual(expect.arrayContaining(['lighthouse.ts', 'bench/browser.ts', 'harness/chromium/debugged.ts']))
+  // Whatever else starts one, a runner's configuration too, takes what those give.
+  const launching = sources.filter(({ file }) => !file.endsWith('.spec.ts')).flatMap(({ file, text }) => [...text.matchAll(/(?<![\w/])launch(?:PersistentContext|Server)?\(([^)]*)/g)].map(([, given = '']) => ({ file, given })))
+  expect(launching.length).toBeGreaterThan(5)
+  expect(launching.filter(({ given }) => !/^(?:launchOptions|options$)|env: browserEnvironment\(/.test(given))).toEqual([])
+  const configured = sources.filter(({ file, text }) => file.endsWith('playwright.config.ts') && /^  use: \{(?! \.\.\.main\.use)/m.test(text))
+  expect(configured).toHaveLength(2)
+  expect(configured.filter(({ text }) => !/import \{ launchOptions \} from '.*chromium\.ts'/.test(text)).map(({ file }) => file)).toEqual([])
   // A single variable may be read; all of them together are the machine.
   expect(starting.filter(({ file, text }) => !file.endsWith('.spec.ts') && /process\.env(?![.[])/.test(text)).map(({ file }) => file)).toEqual([])
 })
