@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { letThrough } from '../../../spec/support/service.ts'
+import { HEADER, serveGuarded, SIGNER } from '../audit/made-up/serve.ts'
 import { listenAnywhere } from './listen.ts'
 import { relay } from './relay.ts'
 
@@ -71,6 +73,17 @@ test('verification.folder: what lets one in is sent with every question', async 
   const origin = await serve(({ headers }, response) => void response.writeHead(headers.authorization === 'secret' ? 200 : 401).end())
   const here = await listening(relay({ origin, folder: '', headers: { authorization: 'secret' } }))
   expect((await fetch(`${here}/news`)).status).toBe(200)
+})
+
+test('verification.folder: a certificate that only this run trusts, and a password', async () => {
+  const { origin, close } = await serveGuarded('/garden/start.html')
+  const [, authorization = ''] = HEADER.split(': ')
+  const admitted = { origin, folder: '/garden', headers: { authorization } }
+  const [signed, unsigned] = [await listening(relay({ ...admitted, ca: readFileSync(SIGNER) })), await listening(relay(admitted))]
+  const page = await fetch(`${signed}/start.html`)
+  expect([page.status, await page.text()]).toEqual([200, expect.not.stringContaining('"/garden/')])
+  await expect(fetch(`${unsigned}/start.html`)).rejects.toThrow('fetch failed')
+  close()
 })
 
 test('audit.outside: what a page is made of may be outside of the folder, in whatever notation; what a link leads to is not', async () => {

@@ -53,6 +53,15 @@ test.each<[string, Answer, Answer, string]>([
 test('verification.address: nobody there, or somebody slow', async () => {
   await expect(probe('http://127.0.0.1:1', expected)).rejects.toThrow('it cannot be reached')
   await expect(probe(await site(page, missing), expected, { slowMs: -1 })).rejects.toThrow(/took \d\.\d seconds, expected/)
+  const patience = AbortSignal.timeout.bind(AbortSignal)
+  const clock = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => patience(20))
+  await expect(probe(await serve(() => undefined), expected)).rejects.toThrow(/: no answer within \d+ seconds$/)
+  clock.mockRestore()
+})
+
+test('verification.address: one sentence of the command, and no test', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['.ci/verify.ts', '--url', 'http://127.0.0.1:9'], { encoding: 'utf8' })
+  expect([status, stdout, stderr]).toEqual([2, '', expect.stringMatching(/^verify: http:\/\/127\.0\.0\.1:9\S*: it cannot be reached.*\n$/)])
 })
 
 test('verification.address: slow is said of an address, not of a folder that this machine serves', async () => {
