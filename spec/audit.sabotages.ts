@@ -138,6 +138,8 @@ export const sabotages = ofTheSources([
   ['audit.painted-doubts', 'what has scrolled away measured', 'e2e/harness/page/shown-words.ts', 'if (!holds || ', 'if (holds || ', 'scrolls beside'],
   ['audit.painted-doubts', 'a photograph judged by its worst pixel', 'e2e/harness/page/painted.ts', 'if (best < wanted && ', 'if (ratio < wanted && ', 'photograph'],
   ['audit.painted-places', 'a large font measured where the small one was', `${audit}/engines/painted.ts`, "mode === '200 % font' && ", 'false && ', 'twice'],
+  ['audit.painted-answers', 'a fault is answered as a question is', `${audit}/engines/painted.ts`, "kind === 'review' && inside.length > 0", 'inside.length > 0'],
+  ['audit.painted-answers', 'words beside the element answer', `${audit}/engines/painted.ts`, 'place === element || place.startsWith(`${element}/`)', 'place !== element'],
   ['audit.walks', 'words in the same lines cover', 'e2e/harness/page/tab-stop.ts', "return display === 'inline' &&", "return display === 'none' &&", 'in the lines of a link'],
   ['audit.walks', 'nothing in a line covers', 'e2e/harness/page/tab-stop.ts', " && position === 'static'", '', 'in the lines of a link'],
   ['audit.walks', 'nor does a ground', 'e2e/harness/page/tab-stop.ts', "backgroundColor === 'rgba(0, 0, 0, 0)' && ", '', 'in the lines of a link'],
