@@ -9,6 +9,7 @@ export const sabotages = ofTheSources([
   ['act.documents', 'no page around it', `${act}/document.ts`, '<html lang="en">', '<html>'],
   ['act.selection', 'each part is all', `${act}/selection.ts`, 'partOf(rules ?? [...known], part)', 'rules ?? known'],
   ['act.mapping', 'another rule of Alfa', `${act}/engines/alfa.ts`, "'97a4e1': 12", "'97a4e1': 13"],
+  ['act.mapping', 'a rule of another criterion', `${act}/engines/alfa.ts`, "'bc659a': 9,", "'bc659a': 10,"],
   ['act.mapping', 'a rule that Alfa does not have', `${act}/engines/alfa.ts`, "'fd3a94': 81", "'fd3a94': 181"],
   ['act.judged', 'false alarms forgiven', `${act}/judge.ts`, "expected !== 'failed' && outcome === 'failed'", "expected === 'passed' && outcome === 'failed'"],
   ['act.combined', 'as good as the best', `${act}/table.ts`, 'right(name) > Math', 'right(name) >= Math'],

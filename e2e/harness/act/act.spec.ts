@@ -1,3 +1,5 @@
+import siteimprove from '@siteimprove/alfa-rules'
+import axeCore from 'axe-core'
 import type { Page } from 'playwright/test'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
@@ -71,6 +73,17 @@ test('act.mapping: as each declares', () => {
   for (const [act, number] of Object.entries(reported)) expect(alfaRules(act), act).toEqual(younger.has(act) ? [] : [`https://alfa.siteimprove.com/rules/sia-r${number}`])
   expect(ownRules('afw4f7')).toEqual(['contrast as painted'])
   expect([axeRules, ibmRules, alfaRules, ownRules].map((rules) => rules('000000'))).toEqual([[], [], [], []])
+})
+
+test('act.mapping: the rules of Alfa and of axe for one ACT rule test one criterion', () => {
+  // Nothing else in the packages tells whether a number that was reported is the right one: a criterion that both name.
+  const ofAlfa = (act: string) => [...siteimprove].filter(({ uri }) => alfaRules(act).includes(uri)).flatMap(({ requirements }) => [...requirements].flatMap((one) => ('chapter' in one ? [String(one.chapter)] : [])))
+  const tagged = axeCore.getRules()
+  const ofAxe = (act: string) => tagged.filter(({ ruleId }) => axeRules(act).includes(ruleId)).flatMap(({ tags }) => tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join('.') ?? []))
+  const pairs = Object.keys(reported).map((act) => ({ act, alfa: new Set(ofAlfa(act)), axe: new Set(ofAxe(act)) })).filter(({ alfa, axe }) => alfa.size > 0 && axe.size > 0)
+  expect(pairs.length).toBeGreaterThan(30)
+  // Of a role that there is not each names another.
+  expect(pairs.filter(({ alfa, axe }) => [...alfa].every((num) => !axe.has(num))).map(({ act }) => act)).toEqual(['674b10'])
 })
 
 test('act.covered: the table names each check and its rules, and each rule of the audit is in it', () => {
