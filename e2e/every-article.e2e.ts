@@ -8,6 +8,7 @@ import { marginOfText, quotesOf } from './support/margin.ts'
 import { articles } from './support/pages.ts'
 import { onPaper } from './support/paper.ts'
 import { test } from './support/reading.ts'
+import { SHEET } from './support/sizes.ts'
 
 const windows = readTable('reading').map(({ window = '', empty }) => {
   const [width, height] = window.split(' × ').map(Number)
@@ -49,7 +50,7 @@ const FOOT_OF_SOURCES = 130
 const ALONE = 15
 
 for (const path of articles) {
-  test(`reading.margin, reading.note, reading.quote, look.headings, look.sheets: beside the text of ${path}, read aloud once, and on sheets`, { tag: '@chromium' }, async ({ page, baseURL }) => {
+  test(`reading.margin, reading.note, reading.quote, look.headings, look.sheet, look.sheets: beside the text of ${path}, read aloud once, and on sheets`, { tag: '@chromium' }, async ({ page, baseURL }) => {
     await page.goto(path)
     const quotes = await quotesOf(page)
     await about('reading.quote', async () => {
@@ -60,12 +61,20 @@ for (const path of articles) {
       await page.setViewportSize(size)
       const margin = await page.evaluate(marginOfText)
       await about('reading.note', () => expect.soft(margin.astray, `notes that are not beside the paragraph before them, at ${size.width} px`).toEqual([]))
+      await about('reading.quote', () => expect.soft(margin.quotes, `sentences that do not stand large beside their paragraph, at ${size.width} px`).toEqual([]))
       await about('reading.margin', () => {
         expect.soft(margin.covered, `covered at ${size.width} px`).toEqual([])
         expect.soft(margin.right, `right edge at ${size.width} px`).toBeLessThanOrEqual(size.width)
         expect.soft(margin.empty, `longest stretch of empty margin at ${size.width} px`).toBeLessThanOrEqual(empty)
       })
     }
+    await page.setViewportSize(SHEET)
+    await page.emulateMedia({ media: 'print' })
+    const lengths = (await page.evaluate(lineLengths)).flat()
+    await about('look.sheet', () => {
+      expect.soft(lengths.length, 'lines').toBeGreaterThan(20)
+      expect.soft(Math.max(...lengths), 'characters in the longest line').toBeLessThanOrEqual(75)
+    })
     const { headings, sheets } = await onPaper(page)
     await about('look.sheets', () => {
       expect.soft(sheets.length, 'sheets').toBeGreaterThan(2)

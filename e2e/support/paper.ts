@@ -13,7 +13,8 @@ export const besidePlates = (page: Page): Promise<{ entries: number; astray: str
   page.locator('main li:has(img)').evaluateAll((entries) => {
     const astray = entries.flatMap((entry) => {
       const title = entry.querySelector(':is(h2, h3)') ?? entry.querySelector('a')!
-      return title.getBoundingClientRect().left < entry.querySelector('img')!.getBoundingClientRect().right ? [title.textContent] : []
+      const [words, plate] = [title, entry.querySelector('img')!].map((part) => part.getBoundingClientRect())
+      return words!.left >= plate!.right && words!.top < plate!.bottom && words!.bottom > plate!.top ? [] : [title.textContent]
     })
     return { entries: entries.length, astray }
   })
