@@ -30,7 +30,7 @@ async function usualScripts(path: string, origin: string): Promise<string> {
 const scriptsOf = (page: Document) => Array.from(page.querySelectorAll('script:not([type="application/ld+json"])'), ({ outerHTML }) => outerHTML).join('\n')
 
 for (const path of everyPage) {
-  test(`routes.language, routes.once, routes.readable, ahead.everywhere, security.alike, performance.fonts: what ${path} says of itself`, async ({ baseURL: origin = '' }) => {
+  test(`routes.language, routes.once, routes.readable, ahead.everywhere, ahead.first, security.alike, performance.fonts: what ${path} says of itself`, async ({ baseURL: origin = '' }) => {
     const { body } = await answerAt(origin + path)
     await about('routes.readable', () => expect.soft(body.toString('latin1', 0, FIRST_BYTES), 'the first bytes').toMatch(/<meta charset="?utf-8"?/i))
     await about('routes.language', () => expect.soft(/<html [^>]*>/.exec(body.toString('utf8'))?.[0]).toBe('<html lang="it">'))
@@ -45,6 +45,7 @@ for (const path of everyPage) {
     const rulesOf = (page: Document) => Array.from(page.querySelectorAll('script[type=speculationrules]'), ({ textContent }) => textContent)
     const rules = rulesOf(document)
     await about('ahead.everywhere', () => expect.soft(rules, 'sets of rules').toHaveLength(1))
+    await about('ahead.first', () => expect.soft(/\btoggleAttribute\(.data-next/.test(scriptsOf(document)), 'whether it fetches links by itself').toBe(lists.includes(path)))
     await about('security.alike', async () => expect.soft(partingOf(scriptsOf(document), await usualScripts(path, origin)), 'where its scripts part from those of most pages of its kind').toEqual([]))
     await about('performance.fonts', async () => expect.soft(facesOf(await textAt(origin + path)), 'the faces of the home page').toEqual(facesOf(await textAt(`${origin}/`))))
     await about('ahead.everywhere', async () => expect(rules, 'the rules of the home page').toEqual(rulesOf(await documentAt(`${origin}/`))))

@@ -8,6 +8,16 @@ import { startScript } from './support/script.ts'
 
 const value = (page: Page) => page.getByLabel('Valore dell’immobile in euro')
 
+/** Where the reader's line stands in the window. */
+const READ_AT = 300
+
+/** Scrolls to the second part of the article; gives where it stands since. */
+async function readOn(page: Page): Promise<() => Promise<number>> {
+  const part = page.locator('article h2[id]').nth(1)
+  await part.evaluate((heading, at) => scrollBy({ top: heading.getBoundingClientRect().top - at, behavior: 'instant' }), READ_AT)
+  return () => part.evaluate((heading) => heading.getBoundingClientRect().top)
+}
+
 /** Opens the page of the form, and gives the address that it is sent to. */
 async function openForm(page: Page): Promise<string> {
   await page.goto('/contatti')
@@ -24,11 +34,13 @@ for (const { kind, files } of readTable('faults')) {
     await value(page).fill('300.000')
     await expect.poll(() => held.length, 'files held back').toBeGreaterThan(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const place = await readOn(page)
     late = false
     await Promise.all(held.map((route) => route.continue()))
     await startScript(page)
     await page.waitForLoadState('networkidle')
     await expect(value(page)).toHaveValue('300.000')
+    expect(Math.abs((await place()) - READ_AT), 'pixels by which what is read has moved').toBeLessThan(2)
     await leaveForLab(page, documents)
   })
 }

@@ -4,7 +4,7 @@ import { budget } from './support/budget.ts'
 import { facesOf, fontsOf } from './support/faces.ts'
 import { articles } from './support/pages.ts'
 
-test('performance.fonts, performance.preload: few bytes, swapped in, and none of them ahead of the first paint', async ({ page, request }) => {
+test('performance.fonts: few bytes, swapped in', async ({ page, request }) => {
   const html = await (await request.get('/')).text()
   const faces = facesOf(html)
   const sizes = await Promise.all([...fontsOf(html)].map(async (file) => (await (await request.get(file)).body()).length))
@@ -23,7 +23,6 @@ test('performance.fonts, performance.preload: few bytes, swapped in, and none of
       expect(face, `metrics of «${fallback}»`).toMatch(/size-adjust.*ascent-override.*descent-override/)
     }
   })
-  await about('performance.preload', () => expect(html.match(/<link rel="preload"[^>]* as="font"[^>]*>/g)).toBeNull())
 })
 
 test('performance.next: from /blog to an article', async ({ page, request }) => {

@@ -48,11 +48,16 @@ test.describe('with motion', () => {
     }).toPass({ intervals: [0] })
   })
 
-  test('navigation.at-once: from a list without cards', { tag: '@chromium' }, async ({ page }) => {
+  test('navigation.at-once: from a list without cards, from one with cards to a page of none', { tag: '@chromium' }, async ({ page }) => {
     await page.goto('/blog')
     await page.getByRole('link', { name: 'Il mercato di Rialto' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il mercato di Rialto')
     expect(await moving(page)).toBe('nothing')
+    // Here are cards, and no plate of theirs goes over.
+    await page.goto('/ospite')
+    await page.getByRole('banner').getByRole('link', { name: 'Contatti' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contatti')
+    expect(await moving(page), 'from a list of cards to a page of none').toBe('nothing')
   })
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { budget } from './support/budget.ts'
-import { everyAnswer } from './support/copy.ts'
+import { documentAt, everyAnswer } from './support/copy.ts'
 import { bodiesOf, scriptsOf, trafficOf } from './support/traffic.ts'
 import { articles, everyPage } from './support/pages.ts'
 import { startScript } from './support/script.ts'
@@ -24,8 +24,11 @@ const endOfText = /aria-labelledby="correlati"|aria-label="Scrivici"|<footer/
 const script = /<script(?! type="application\/ld\+json")/
 
 for (const path of everyPage) {
-  test(`performance.document, performance.render, performance.below, performance.used: the HTML of ${path}`, async ({ request }) => {
-    const html = await (await request.get(path)).text()
+  test(`performance.document, performance.render, performance.below, performance.used, performance.preload: the HTML of ${path}`, async ({ request }) => {
+    const response = await request.get(path)
+    const html = await response.text()
+    const ahead = [...(html.match(/<link\b[^>]*\bas="?font\b[^>]*>/g) ?? []), ...(/<[^>]*>[^,]*\bas="?font\b/.exec(response.headers().link ?? '') ?? [])]
+    await about('performance.preload', () => expect.soft(ahead.filter((one) => /\bpreload\b/.test(one)), 'fonts that are preloaded').toEqual([]))
     await about('performance.used', () => expect.soft([/\bIntersectionObserver\b/.test(html), /\bclipboard\b/.test(html)], 'what wakes, what copies').toEqual([html.includes(' data-island='), html.includes(' data-copy=')]))
     const [above = '', below = '', ...more] = html.split(sheet)
     // One fault hides no other.
@@ -100,6 +103,14 @@ for (const { kind, path = '' } of readTable('routes', 'Kinds')) {
     expect(own.length, own.join(' ')).toBeLessThanOrEqual(most)
   })
 }
+
+test('sources.script: no script of the site holds an address of «Fonti»', async ({ baseURL: origin = '' }) => {
+  const listed = await Promise.all(articles.map(async (path) => (await documentAt(origin + path)).querySelectorAll('[aria-labelledby=fonti] li > a[href^=http]')))
+  const addresses = [...new Set(listed.flatMap((links) => Array.from(links, (link) => link.getAttribute('href')!)))]
+  expect(addresses.length, 'addresses').toBeGreaterThan(articles.length)
+  const scripts = (await everyAnswer(origin)).filter(([path]) => path.endsWith('.js')).map(([path, { body }]) => ({ path, text: body.toString('utf8') }))
+  expect(scripts.flatMap(({ path, text }) => addresses.filter((address) => text.includes(address)).map((address) => `${path}: ${address}`)), 'scripts that name a source').toEqual([])
+})
 
 test('performance.count: no script of the site names an article', async ({ baseURL: origin = '' }) => {
   const scripts = (await everyAnswer(origin)).filter(([path]) => path.endsWith('.js')).map(([path, { body }]) => ({ path, text: body.toString('utf8') }))

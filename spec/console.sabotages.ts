@@ -2,6 +2,7 @@ import { boot, ofTheBuild, ofTheSite } from '../e2e/harness/sabotage/faults.ts'
 
 export const sabotages = [
   ...ofTheSite([
+    ['console.page', 'a picture that is not there', 'contatti/index.html', '</main>', '<img src="/manca.png" alt="" width="1" height="1"></main>', '/contatti in use'],
     ['console.page', 'a word on the console', 'contatti/index.html', ...boot('console.log(1)'), '/contatti in use'],
   ]),
   ...ofTheBuild([

@@ -6,6 +6,7 @@ export const sabotages = [
   ...ofTheSite([
     ['faults.files', 'the page loads itself again', '{product}-lab/calcolo-rendimento-reale/index.html', ...boot('addEventListener("error",()=>0);if(!location.hash&&!document.referrer)location.replace("?valore=1#x")'), 'scripts missing'],
     ['faults.changed', 'the page loads itself again', 'index.html', ...boot('if(/molti/.test(document.body.textContent)&&!location.search)location.replace("?a")'), 'the home page'],
+    ['faults.late', 'what comes late leads back to the top', '{product}-lab/calcolo-rendimento-reale/index.html', ...boot('addEventListener("load",()=>scrollTo({top:0,behavior:"instant"}))'), 'plates'],
     ['faults.late', 'what comes late wipes what was typed', '{product}-lab/calcolo-rendimento-reale/index.html', ...boot('addEventListener("load",()=>document.querySelectorAll("input").forEach(i=>i.value=""))'), 'plates'],
     ['faults.late', 'the page loads itself again', '{product}-lab/calcolo-rendimento-reale/index.html', ...boot('addEventListener("load",()=>location.search||location.replace("?valore=300000"))'), 'plates'],
     ['faults.deploy', 'a lost script takes what was typed', '{product}-lab/calcolo-rendimento-reale/index.html', ...boot('document.addEventListener("focusin",()=>import("/assets/manca.js").catch(()=>{document.querySelector("[data-island] input").value=""}))')],

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { renderSite, siteFiles as filesInPieces } from '../../src/app/entry-server.ts'
 import type { RenderedPage } from '../../src/app/prerender.tsx'
+import { writePages } from '../../src/app/build/write-pages.ts'
+import { site } from '../../src/config/site.ts'
 import { modifiedOn as dayOfSlug } from '../../src/content/articles.ts'
 
 export { portable } from '../../src/app/build/article-text.ts'
@@ -22,6 +24,15 @@ export const siteFiles = (...pages: Parameters<typeof filesInPieces>): Record<st
 
 /** The day of an article's last change, by its path. */
 export const modifiedOn = (path: string): string => dayOfSlug(path.split('/').at(-1) ?? '')
+
+/** Writes one page into a folder as the build does, with the policy of this site and nothing of its content. */
+export async function writePage(folder: string, file: string): Promise<void> {
+  async function* printed(): AsyncGenerator<RenderedPage> {
+    yield { file, path: '/', head: '', body: '<main></main>', css: '', rest: '', summary: { path: '/', heading: '', description: '' } }
+  }
+  const template = ['policy', 'head', 'colors', 'styles', 'app', 'boot'].map((slot) => `<!--${slot}-->`).join('')
+  await writePages(folder, { template, entry: '/assets/entry.js' }, site, printed())
+}
 
 /** Every page as the build prints it, for the tests of a `*.spec.ts`. */
 export async function publishedPages(): Promise<RenderedPage[]> {

@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { constantFrom, sample, string } from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
-import { end, listen, listenAnywhere } from './listen.ts'
+import { end, freePort, listen, listenAnywhere } from './listen.ts'
 import { staticServer } from './static-server.ts'
 import { ask as askAt } from '../servers/requests/ask.ts'
 import { writeCompressed } from '../../../spec/support/published.ts'
@@ -46,11 +46,13 @@ test.each([
 })
 
 test('servers.port: taken, and refused by browsers', async () => {
-  const [first, second] = [createServer(), createServer()]
+  const [first, second, told] = [createServer(), createServer(), createServer()]
+  const free = await freePort()
+  expect(await listen(told, free, 'told'), 'the one it is told').toBe(free)
   const port = await listen(first, 4189, 'one')
   expect(await listen(second, port, 'another')).toBeGreaterThan(port)
   expect([port, (second.address() as AddressInfo).port]).not.toContain(4190)
-  for (const server of [first, second]) end(server)
+  for (const server of [first, second, told]) end(server)
 })
 
 test('servers.port: kept by the system, as Windows keeps whole ranges; one that only root may have is told', async () => {
@@ -71,6 +73,9 @@ test.each(['/news', '/nobody'])('servers.encoding: %s as it was compressed, unle
   expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'Accept-Encoding'])
   expect(brotliDecompressSync(packed.body)).toEqual(plain.body)
   expect(packed.body.length).toBeLessThan(plain.body.length / 2)
+  const older = await ask(path, { 'accept-encoding': 'gzip' })
+  expect([older.headers['content-encoding'], older.headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
+  expect(gunzipSync(older.body)).toEqual(plain.body)
   const file = join(folder, path === '/news' ? 'news/index.html' : '404.html')
   writeFileSync(file, page('Other'))
   utimesSync(file, 4e9, 4e9)
@@ -99,6 +104,14 @@ test('servers.caching: a year, or asked again', async () => {
   expect([headers['cache-control'], headers.etag, headers.connection]).toEqual(['no-cache', expect.stringMatching(/^W\/"/), 'keep-alive'])
   expect((await ask('/', { 'if-none-match': headers.etag })).status).toBe(304)
   expect((await ask('/assets/gone-1a2b.js')).headers['cache-control']).toBe('no-cache')
+})
+
+test('servers.compressed: what is text by its ending, and nothing else', async () => {
+  const texts = ['html', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest', 'ics'].map((ending) => `a.${ending}`)
+  const all = temporaryFolder('texts ', Object.fromEntries([...texts, 'a.png', 'a.ico', 'a.woff2'].map((name) => [name, name])))
+  await writeCompressed(all, `${all}-packed`)
+  const packed = readdirSync(all).filter((name) => /\.(?:br|gz)$/.test(name))
+  expect(packed.toSorted()).toEqual(texts.flatMap((name) => [`${name}.br`, `${name}.gz`]).toSorted())
 })
 
 test('servers.compressed: beside every text, twice the same', async () => {

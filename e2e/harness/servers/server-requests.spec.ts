@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { table } from './requests/table.ts'
 import { end, listenAnywhere } from '../serve/listen.ts'
 import { staticServer } from '../serve/static-server.ts'
 import { site } from '../../site.ts'
-import { writeCompressed } from '../../../spec/support/published.ts'
+import { writeCompressed, writePage } from '../../../spec/support/published.ts'
 import { service } from '../../../spec/support/service.ts'
 
 const page = (policy = "img-src 'self'") => `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><title>a</title>${'<p>high tide</p>'.repeat(100)}`
@@ -38,6 +38,13 @@ test.each(Object.entries(table))('servers.requests: %s', async (name, row) => {
   if (/policy/.test(name)) return
   const server = /malformed|at a time/.test(name) ? rude : bad
   expect((await row(subject(server))).length).toBeGreaterThan(0)
+})
+
+test('servers.policy: what each page of the build allows itself, the server allows', async () => {
+  await writePage(folder, 'about/index.html')
+  const written = readFileSync(join(folder, 'about/index.html'), 'utf8')
+  expect(written).toContain("default-src 'self'")
+  expect(await table['policy of the page and of the server']!(subject(good))).toEqual([])
 })
 
 test('servers.policy: what a page allows itself, its server allows', async () => {

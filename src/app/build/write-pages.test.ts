@@ -60,7 +60,7 @@ test('pages: the policy allows the inline script and style of the page, and noth
   expect(rules['require-trusted-types-for']).toEqual(["'script'"])
 })
 
-test('pages: what stands below the text has one sheet, which pages share', async () => {
+test('performance.below: what stands below the text has one sheet, which pages with the same share', async () => {
   const body = (words: string) => `<p>${words}</p>${belowText}<b></b>${belowText}`
   await writePages(folder, shell, site, printed(page('/uno', body('Uno')), page('/due', body('Due'))))
   const [sheet, ...others] = readdirSync(join(folder, 'assets'))
@@ -68,6 +68,8 @@ test('pages: what stands below the text has one sheet, which pages share', async
   expect(readFileSync(join(folder, 'assets', sheet!), 'utf8')).toMatch(/^\.zz\{color:blue\}@page\{.*@media print\{/)
   const words = ['uno', 'due'].map((path) => readFileSync(join(folder, path, 'index.html'), 'utf8'))
   for (const html of words) expect(html).toMatch(new RegExp(`</p><link rel="stylesheet" href="/assets/${sheet}"><b></b></div>`))
+  await writePages(folder, shell, site, printed({ ...page('/tre', body('Tre')), rest: '.zy{color:blue}' }))
+  expect(readdirSync(join(folder, 'assets')), 'one of other parts has its own').toHaveLength(2)
 })
 
 test('pages: a shell without a slot stops the build', async () => {
