@@ -5,7 +5,10 @@ import { readTable } from '../spec/support/table.ts'
 import { textAt } from './harness/crawl/answer.ts'
 import { escapeRegExp } from './harness/requirements/escape-reg-exp.ts'
 import { documentAt } from './support/copy.ts'
-import { everyPage } from './support/pages.ts'
+import { articles, everyPage } from './support/pages.ts'
+import { closings } from './italian/closing.ts'
+import { hand } from './italian/hand.ts'
+import { runningText } from './italian/running-text.ts'
 import { vocabularyOf } from './italian/word-lists.ts'
 import { brand, proseFindings } from './support/prose-of-page.ts'
 
@@ -37,7 +40,7 @@ test('constants.everywhere: each figure stands somewhere', async ({ baseURL: ori
   expect(rows.filter(({ pattern }) => texts.search(pattern) === -1).map(({ words }) => words), 'words without a figure').toEqual([])
 })
 
-const mended = ['prose.spelling', 'prose.accents', 'prose.foreign', 'prose.typography', 'prose.sentences']
+const mended = ['prose.spelling', 'prose.accents', 'prose.foreign', 'prose.typography', 'prose.sentences', 'prose.repetition', 'prose.length']
 let vocabulary: ReturnType<typeof vocabularyOf> | undefined
 
 // One worker reads all pages: it opens the dictionary once.
@@ -45,12 +48,21 @@ test.describe(() => {
   test.describe.configure({ mode: 'default' })
 
   for (const path of everyPage) {
-    test(`prose.spelling, prose.accents, prose.foreign, prose.typography, prose.sentences: ${path} reads as an Italian editor would have it`, async ({ baseURL: origin = '' }) => {
+    test(`prose.spelling, prose.accents, prose.foreign, prose.typography, prose.sentences, prose.repetition, prose.length: ${path} reads as an Italian editor would have it`, async ({ baseURL: origin = '' }) => {
       vocabulary ??= vocabularyOf(await Promise.all(everyPage.map((one) => documentAt(origin + one))), brand)
       const found = proseFindings(await documentAt(origin + path), vocabulary)
       expect.soft(found.filter(({ id }) => !mended.includes(id)).map(({ id, line }) => `${id}: ${line}`), 'passages to mend').toEqual([])
       for (const id of mended) await about(id, () => expect.soft(found.filter((one) => one.id === id).map(({ line }) => line), 'passages to mend').toEqual([]))
     })
+  }
+})
+
+test('prose.hand, prose.closing: the articles, one beside the other', async ({ baseURL: origin = '' }) => {
+  const read = await Promise.all(everyPage.map(async (path) => runningText(path, await documentAt(origin + path)) ?? []))
+  const texts = read.flat()
+  expect(texts.map(({ name }) => name).toSorted(), 'articles').toEqual(articles.toSorted())
+  for (const [id, findings] of [['prose.hand', hand(texts)], ['prose.closing', closings(texts)]] as const) {
+    await about(id, () => expect.soft(findings.map(({ found, expected, place }) => `found ${found}, expected ${expected}, in «${place}»`), 'to mend').toEqual([]))
   }
 })
 

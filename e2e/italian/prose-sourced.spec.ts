@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { catalogue, citedIn } from '../../spec/support/build.ts'
 import { uncited, unsourced } from './sourced.ts'
 
 const found = (source: string) => unsourced([{ name: 'uno', source: `---\ntitle: Uno, 900 €\n---\n\n${source.startsWith('<Brief>') ? '' : '## Le 300 case\n\n'}${source}` }]).map((finding) => finding.found)
@@ -28,7 +30,10 @@ test.each([
   ['Restano {props.euro(props.left({ tax: 21 }))} in due anni.', 'computed'],
   ['Mettiamo una casa a 150 €. A 150 € non si perde.', 'supposed, and the same again'],
   ['<Ledger caption="Un esempio">\n\n| Che cosa | Costo |\n|---|---|\n| Cambi | 350 € |\n\n</Ledger>', 'a table that is an example'],
+  ['La stima è di 350 alloggi.', 'an estimate'],
+  ['Il calcolo dà 4.350 €.', 'a calculation'],
   ['La nostra commissione è il 5%.', 'the house’s own'],
+  ['L’incasso è di 25.000 €, le spese sono 10.000 €, la casa vale 200.000 €: duecentomila euro.', 'the example of the house’s accounts'],
   ['Il 21 novembre 2025, alle 7:30, con la linea 12 e la legge 431/1998.', 'no figure'],
 ])('prose.sourceless: «%s» is %s', (source) => {
   expect(found(source)).toEqual([])
@@ -36,4 +41,15 @@ test.each([
 
 test('prose.cited: a source that nobody cites', () => {
   expect(uncited(['uno', 'due'], new Set(['uno'])).map((finding) => finding.found)).toEqual(['«due»'])
+})
+
+const articles = globSync('src/content/articles/*.mdx').toSorted().map((name) => ({ name, source: readFileSync(name, 'utf8') }))
+
+test('prose.sourced: every article, as it was written', () => {
+  expect(articles.length).toBeGreaterThan(0)
+  expect(unsourced(articles).map(({ found, place }) => `${found}, in «${place}»`)).toEqual([])
+})
+
+test('prose.cited: every source of the catalogue, by some article', () => {
+  expect(uncited(Object.keys(catalogue), new Set(articles.flatMap(({ source }) => citedIn(source)))).map(({ found }) => found)).toEqual([])
 })
