@@ -46,6 +46,9 @@ test('feeds.atom: every article once, newest first, each with its parts', () => 
   expect(texts(atom, 'entry > id').toSorted()).toEqual(addresses(articles))
   expect(published).toEqual(published.toSorted().toReversed())
   expect(texts(atom, 'feed > updated')).toEqual([texts(atom, 'entry > updated').toSorted().at(-1)])
+  // What the format wants beside what is read above: moments with a time, and text that says that it is HTML.
+  expect(texts(atom, 'updated, published').filter((moment) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(moment))).toEqual([])
+  expect(Array.from(atom.querySelectorAll('entry'), (entry) => Array.from(entry.querySelectorAll('content'), (content) => content.getAttribute('type')).join())).toEqual(articles.map(() => 'html'))
 })
 
 test.each(articles)('feeds.atom, feeds.text, sources.modified: $path', ({ path, author, date }) => {
@@ -101,7 +104,8 @@ test('feeds.llms: sections of pages', () => {
   const lines = pages.filter(({ share }) => share).map(({ summary: { path, heading, description } }) => `- [${heading}](${url}${path}): ${description}`)
   const found = sections.map((section) => section.trim().split(/\n+/))
   expect([title, summary]).toEqual([`# ${fill('{Product}')}`, expect.stringMatching(/^> .{80,400}$/)])
-  expect(found.map(([name = '', ...rows]) => ({ section: name.slice(3), pages: String(rows.length) }))).toEqual(pagesOfSection())
+  const pathOf = (row: string) => row.split(`](${url}`)[1]?.split('): ')[0] ?? row
+  expect(found.map(([name = '', ...rows]) => ({ section: name.slice(3), pages: rows.map(pathOf).toSorted() }))).toEqual(pagesOfSection())
   expect(found.flatMap(([, ...rows]) => rows).toSorted()).toEqual(lines.toSorted())
 })
 
@@ -109,6 +113,8 @@ test('feeds.calendar, feeds.uid: six festivals a year, each with a name of its o
   about('feeds.calendar', () => expect(files['feste-veneziane.ics']!.split('\n').slice(0, -1).filter((line) => !line.endsWith('\r')), 'lines that do not end with CR and LF').toEqual([]))
   const unfolded = files['feste-veneziane.ics']!.replaceAll('\r\n ', '')
   about('feeds.calendar', () => expect(unfolded.split('\r\n').slice(0, -1).filter((line) => !/^[A-Z-]+[:;]/.test(line)), 'lines that begin with no property').toEqual([]))
+  // What holds for all of them stands before the first: they are announced, none is taken back.
+  about('feeds.calendar', () => expect(/^METHOD:.*$/gm.exec(unfolded.split('BEGIN:VEVENT')[0]!.replaceAll('\r', ''))?.[0]).toBe('METHOD:PUBLISH'))
   const years = unfolded.match(/(?<=DTSTART;VALUE=DATE:)\d{4}/g)!
   about('feeds.calendar', () => expect(years).toEqual(['2025', '2026', '2027', '2028', '2029', '2030'].flatMap((year) => Array<string>(6).fill(year))))
   about('feeds.uid', () => expect(new Set(unfolded.match(new RegExp(`(?<=UID:).+@${new URL(url).host}(?=\r)`, 'g'))).size).toBe(36))

@@ -26,11 +26,11 @@ export function dayIn(words: string): string | undefined {
   return at === -1 ? undefined : [year, String(at + 1).padStart(2, '0'), day?.padStart(2, '0')].filter(Boolean).join('-')
 }
 
-/** The sections of `llms.txt`, and how many pages stand in each. */
-export const pagesOfSection = (): { section: string; pages: string }[] =>
+/** The sections of `llms.txt`, and the paths that stand in each. */
+export const pagesOfSection = (): { section: string; pages: string[] }[] =>
   readTable('feeds').map(({ section = '', author }) => {
     const pages = author ? articleRows.filter((row) => row.author === author) : readTable('routes')
-    return { section, pages: String(pages.length) }
+    return { section, pages: pages.map(({ path = '' }) => path).toSorted() }
   })
 
 /** What a page is, in the kinds of the vocabulary for machines. */
