@@ -1,8 +1,28 @@
-import { expect } from 'playwright/test'
+import { expect, type Locator } from 'playwright/test'
 import { channelsOf, contrast, luminance } from './harness/page/contrast.ts'
 import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
+import { documentAt } from './support/copy.ts'
+import { everyPage } from './support/pages.ts'
 import { test } from './support/reading.ts'
+
+/** Its walks stand in tables, which number their stops: no list. */
+const LISTLESS = new Set(['venezia-bambini'])
+
+/** How many columns the places under a map stand in. */
+const columnsUnder = async (figure: Locator) => new Set(await figure.locator('li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))).size
+
+test('map.file: one file for all pages that show it', async ({ baseURL: origin = '' }) => {
+  const shown = await Promise.all(
+    everyPage.map(async (path) => {
+      const parts = (await documentAt(origin + path)).querySelectorAll('picture:has(img[src*="/mappa"]) > *, img[src*="/mappa"]')
+      return [path, Array.from(parts, (part) => (part.getAttribute('srcset') ?? part.getAttribute('src') ?? '').split('#')[0]!)] as const
+    }),
+  )
+  const showing = shown.filter(([, files]) => files.length > 0)
+  expect(showing.map(([path]) => path)).toEqual(expect.arrayContaining(['/ospite', ...new Set(readTable('map', 'Places').map(({ guide }) => `/blog/${guide}`))]))
+  expect(new Set(showing.flatMap(([, files]) => files)).size, 'files').toBe(1)
+})
 
 test('map.said, map.numerals, map.apart: a line over the map, numerals of one list alone, and paper between the head’s plate and the map', async ({ page }) => {
   await page.goto('/ospite')
@@ -28,7 +48,7 @@ test('map.said, map.numerals, map.apart: a line over the map, numerals of one li
 })
 
 for (const { guide, breadth } of readTable('map', 'Halves')) {
-  test(`map.halves: on a phone, the map of ${guide}`, async ({ page }) => {
+  test(`map.halves, map.signs, map.boards, map.list: on a phone, the map of ${guide}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/blog/${guide}`)
     const pieces = page.locator('figure > picture:has(img[src*="/mappa"])')
@@ -43,30 +63,39 @@ for (const { guide, breadth } of readTable('map', 'Halves')) {
         }),
       )
     const shown = await shapes()
-    expect(shown.map(({ piece, said }) => [piece, /ovest|est/.exec(said)?.[0]]), 'each, and what stands over it').toEqual([['ovest', 'ovest'], ['est', 'est']])
-    for (const { height, from, shape } of shown) {
-      expect(height, 'px').toBeGreaterThanOrEqual(240)
-      expect(from, 'from the left of the window, and how wide').toEqual([0, 390])
-      expect(shape, 'its shape, less that of the piece').toBeCloseTo(0)
-    }
-    expect(shown[1]!.top, 'the east, under the west').toBeGreaterThanOrEqual(shown[0]!.bottom)
+    await about('map.list', async () => expect.soft(await columnsUnder(page.locator('figure:has(> picture img[src*="/mappa"])')), 'columns of the list').toBe(LISTLESS.has(guide!) ? 0 : 2))
+    await about('map.halves', () => {
+      expect(shown.map(({ piece, said }) => [piece, /ovest|est/.exec(said)?.[0]]), 'each, and what stands over it').toEqual([['ovest', 'ovest'], ['est', 'est']])
+      for (const { height, from, shape } of shown) {
+        expect(height, 'px').toBeGreaterThanOrEqual(240)
+        expect(from, 'from the left of the window, and how wide').toEqual([0, 390])
+        expect(shape, 'its shape, less that of the piece').toBeCloseTo(0)
+      }
+      expect(shown[1]!.top, 'the east, under the west').toBeGreaterThanOrEqual(shown[0]!.bottom)
+    })
     await page.setViewportSize({ width: 639, height: 844 })
-    expect((await shapes()).map(({ piece }) => piece), 'at 639 px').toEqual(['ovest', 'est'])
+    await about('map.halves', async () => expect((await shapes()).map(({ piece }) => piece), 'at 639 px').toEqual(['ovest', 'est']))
     for (const width of [640, 768]) {
       await page.setViewportSize({ width, height: 1024 })
-      expect(await shapes(), `the whole piece alone at ${width} px`).toEqual([expect.objectContaining({ piece: '', said: 'none', breadth, shape: expect.closeTo(0) })])
+      // From 592 px on its letters and numbers are high enough: spec/map.spec.tsx.
+      await about('map.signs, map.boards', async () => expect.soft(Math.min(...(await shapes()).map(({ from: [, wide] }) => wide!)), `how wide the piece is at ${width} px`).toBeGreaterThanOrEqual(592))
+      await about('map.halves', async () => expect(await shapes(), `the whole piece alone at ${width} px`).toEqual([expect.objectContaining({ piece: '', said: 'none', breadth, shape: expect.closeTo(0) })]))
     }
   })
 }
 
-test('map.keyed: the sheet of the lagoon and its numerals beside it', async ({ page }) => {
+test('map.keyed, map.list, map.signs, map.boards: the sheet of the lagoon and its numerals beside it, on a phone under it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/blog/navigare-laguna')
   const figure = page.locator('figure:has(img[src*="/mappa"])')
   await figure.evaluate((sheet) => scrollBy({ top: sheet.getBoundingClientRect().top - 80, behavior: 'instant' }))
   const [sheet, list] = [(await figure.locator('img').boundingBox())!, (await figure.locator('ol').boundingBox())!]
-  expect(list.x, 'left edge of the list, at the right of the sheet').toBeGreaterThanOrEqual(sheet.x + sheet.width)
-  expect(Math.max(sheet.y + sheet.height, list.y + list.height), 'foot of the lower of both, in the window').toBeLessThanOrEqual(900)
+  await about('map.keyed', () => expect.soft(list.x, 'left edge of the list, at the right of the sheet').toBeGreaterThanOrEqual(sheet.x + sheet.width))
+  await about('map.keyed', () => expect.soft(sheet.height / sheet.width, 'how high it is for its breadth').toBeGreaterThan(0.85))
+  await about('map.keyed', () => expect.soft(Math.max(sheet.y + sheet.height, list.y + list.height), 'foot of the lower of both, in the window').toBeLessThanOrEqual(900))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await about('map.list', async () => expect.soft(await columnsUnder(figure), 'columns of the list').toBe(2))
+  await about('map.signs, map.boards', async () => expect.soft((await figure.locator('img').boundingBox())!.width, 'how wide the sheet is').toBe(390))
 })
 
 test('map.blocks: the block of each sestiere is its link', async ({ page }) => {

@@ -115,10 +115,3 @@ for (const { path = '' } of readTable('articles')) {
     await about('reading.lines', () => expect.soft(new Set(edges), 'px from the edges of the boxes to their words at 320 px').toEqual(new Set([16])))
   })
 }
-
-test('map.list: on a phone, the list under a map', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/blog/sestieri-segreti')
-  const lefts = await page.locator('figure:has(img) li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
-  expect(new Set(lefts).size, 'columns').toBe(2)
-})

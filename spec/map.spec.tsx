@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bearing, metresBetween, metresFromLine, metresFromShore, type Position, project, readMap, sunsetBearing } from './support/map.ts'
+import { bearing, metresBetween, metresFromLine, metresFromShore, type Position, project, readMap, strokesOf, sunsetBearing } from './support/map.ts'
 import { mapSheet, visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
 
 const sheet = await mapSheet()
-const { linesOf, spotsOf, discsOf, breadthOf, writtenOf } = readMap(sheet)
+const { leadersOf, linesOf, spotsOf, discsOf, breadthOf, writtenOf } = readMap(sheet)
 const places = readTable('map', 'Places').map((row) => ({ ...row, at: [Number(row.longitude), Number(row.latitude)] as Position }) as Record<string, string> & { at: Position })
 const positionOf = (name: string) => places.find(({ place }) => place === name)!.at
 const views: Record<string, string> = { 'sestieri-segreti': 'sestieri', 'venezia-bambini': 'bambini', 'navigare-laguna': 'laguna', 'venezia-tramonto': 'tramonto' }
@@ -32,6 +32,20 @@ test.each(places)('map.places: $place', ({ guide, place, at, in: shore }) => {
   expect(metresFromShore(shore!, at)).toBeLessThan(40)
 })
 
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII']
+const walks = readTable('map', 'Ways').filter(({ way }) => /^[A-Z]$/.test(way!))
+
+test.each(pieces)('map.marked: what stands beside each place of $guide', ({ guide, view, marked }) => {
+  const counted = walks.flatMap(({ stops }) => stops!.split(', ').slice(1).map((place, index) => [place, `${index + 1}`] as const))
+  const wanted = guide === 'venezia-bambini' ? counted : marked.map(({ place }, index) => [place!, ROMAN[index]!] as const)
+  const leaders = new Map(leadersOf(view).map(({ from, to }) => [to, from]))
+  const found = writtenOf(view).boards.map(({ at, strokes }) => {
+    const from = leaders.get(at.join())
+    return [from && marked.find((row) => metresBetween(from, row.at) < 40)?.place, strokes] as const
+  })
+  expect(found).toEqual(wanted.map(([place, numeral]) => [place, strokesOf(numeral)]))
+})
+
 test.each(pieces)('map.marked: $guide', async ({ guide, view, marked }) => {
   expect(spotsOf(view)).toHaveLength(marked.length)
   const { container } = await visit(`/blog/${guide}`)
@@ -42,7 +56,7 @@ test.each(pieces)('map.marked: $guide', async ({ guide, view, marked }) => {
   for (const { place } of marked) expect(container.querySelector('article')).toHaveTextContent(place!)
 })
 
-test.each(readTable('map', 'Ways').filter(({ way }) => /^[A-Z]$/.test(way!)))('map.marked: walk $way in the order of its table', async ({ way, stops }) => {
+test.each(walks)('map.marked: walk $way in the order of its table', async ({ way, stops }) => {
   const { container } = await visit('/blog/venezia-bambini')
   const caption = screen.getByText(new RegExp(`^Itinerario ${way},`), { selector: 'caption' })
   const heads = [...caption.closest('table')!.querySelectorAll('tbody tr')].map((row) => row.firstElementChild!.textContent.replaceAll('\u00A0', ' '))
@@ -115,6 +129,9 @@ test.each(readTable('map', 'Halves'))('map.halves: what the piece of $guide mark
     expect(marks.filter((ends) => ends.some((x) => x < edge || x > edge + Number(shown))), `cut in ${piece}; from left to right, in units of the sheet`).toEqual([])
     // A numeral may stand beside its place, a line begins at it.
     const spots = spotsOf(piece)
+    const leaders = leadersOf(piece)
+    expect(leaders.map(({ to }) => to), `${piece}: where a line of ink ends`).toEqual(boards.map(({ at }) => at.join()))
+    for (const { from } of leaders) expect(Math.min(...spots.map((spot) => metresBetween(spot, from))), `${piece}: metres from where a line of ink begins to a place`).toBeLessThan(60)
     for (const [from] of linesOf(piece)) expect(Math.min(...spots.map((spot) => metresBetween(spot, from!))), `${piece}: metres from where a line begins to a place`).toBeLessThan(60)
     return marksOf(piece)
   })
