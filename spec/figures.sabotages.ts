@@ -8,6 +8,12 @@ export const sabotages = [
   ...ofTheSources([
     ['figures.suns', 'hands that nobody sees by night', 'src/art/figures/SunDial.tsx', '"r Ce" d={up', '"r" d={up'],
     ['figures.suns', 'higher than they are', 'src/art/figures/sun-dial.ts', 'DEGREE * height', '2 * height'],
+    ['figures.suns', 'twelve suns of one month', 'src/art/figures/SunDial.tsx', 'const up = suns.filter(isUp)', 'suns = suns.map(() => suns[5]!)\n  const up = suns.filter(isUp)'],
+    ['figures.lit', 'a ring of gold', 'src/art/figures/SunDial.tsx', '"r Ce" d={daySun(lit)}', '"o Ce" d={daySun(lit)}', 'is a ring over'],
+    ['figures.lit', 'a disc over the hand', 'src/art/figures/SunDial.tsx', '        {up.map((sun) => (', '        <path className="c" d={disc(MIDDLE, MIDDLE, 60)} />\n        {up.map((sun) => (', 'is a ring over'],
+    ['figures.small', 'the areas at the left of their floors', 'src/art/figures/FloorPlans.tsx', 'x={x + side / 2}', 'x={-x}', 'floors as large'],
+    ['figures.small', 'all nights at the end of the longest pole', 'src/art/figures/Shares.tsx', 'x={length + 6}', 'x={SMALL + 6}', 'poles as long'],
+    ['figures.small', 'December where June is', 'src/art/figures/SunsetFan.tsx', '<text x={least[0] - 48} y={least[1] + 5}>', '<text x={most[0] - 48} y={most[1] + 5}>', 'the fan'],
     ['figures.months', 'the heights of another hour', 'src/art/figures/SunDial.tsx', 'degreesText(height)}', 'degreesText(height + 2)}'],
     ['figures.lit', 'a sun under the months', 'src/art/figures/SunDial.tsx', /(\{ground\})([^]*?)(\{lit && \([^]*?<\/g>\n +\)\})/, '$1\n        $3$2'],
     ['figures.lit', 'a sun over what the months say', 'src/art/figures/sun-dial.ts', '[20, 14.5]', '[20, 4]'],
@@ -28,6 +34,7 @@ export const sabotages = [
     ['figures.cut', 'a box with four straight sides', 'blog/ota-costo-investimento/index.html', ...rule('svg:has(>.t){clip-path:none!important}'), 'figures with a sky'],
     ['figures.cut', 'cut through its words', 'blog/venezia-tramonto/index.html', ...rule('svg:has(>.t) text{translate:200px}'), 'figures with a sky'],
     ['figures.scale', 'one pole too high', 'blog/recensioni-obiettivita/index.html', /(?<=class="r K"[^>]*d="M[^"]*z)M[^"]*?z/, 'M120 152L120 10L140 10L140 152z'],
+    ['figures.said', 'a table that nobody sees', 'blog/venezia-sostenibile/index.html', ...rule('main p,main li,main table,main figcaption{clip-path:inset(50%)}'), 'the numbers that'],
     ['figures.said', 'digits that have changed places', 'blog/venezia-sostenibile/index.html', 'aria-label="Letti turistici: 49.693', 'aria-label="Letti turistici: 49.963'],
   ]),
 ]

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { isToScale, polesOf } from './support/poles.ts'
 import { publishedPages } from './support/published.ts'
+import { readable } from './support/readable.ts'
 import { articleRows } from './support/rows.ts'
 import { hands, heightAtHalfPastFive, middles, read, sunsetBearing } from './support/sun-dial.ts'
 
@@ -18,6 +19,7 @@ test('figures.suns: twelve, each as high as the sun at 17:30, with its hand towa
   const suns = middles(dial(), '[class="c Ke"], [class="k Ce"]').filter((place) => hands(dial()).some(({ from }) => near(from, place)))
   expect(suns).toHaveLength(12)
   expect([...dial().querySelectorAll('path.r')].filter((path) => path.getAttribute('class') !== 'r Ce'), 'red without an edge').toEqual([])
+  expect(suns.map((place) => Math.round(read(place).months) % 12).toSorted((one, other) => one - other), 'one for each month').toEqual(Array.from({ length: 12 }, (_, month) => month))
   for (const place of suns) {
     const { months, height } = read(place)
     const day = fifteenth(Math.round(months) % 12 + 1)
@@ -70,12 +72,15 @@ test('figures.scale: poles as high as their values', () => {
   expect(compared.filter((poles) => !isToScale(poles)), 'poles of another height').toEqual([])
 })
 
+/** Whole numbers: the 5 of 15 is none. */
+const numbersIn = (text: string) => text.match(/\d+(?:[.,:]\d+)*/g) ?? []
+
 test('figures.said: no picture’s name has a number that its page does not show', () => {
   const said = [...documents].flatMap(([path, page]) => {
-    const shown = page.querySelector('main')!.textContent.replaceAll('\u2060', '')
+    const shown = new Set(numbersIn(readable(page.querySelector('main')!).replaceAll('\u2060', '')))
     return [...page.querySelectorAll('main svg[role=img][aria-label]')].map((picture) => {
       const name = picture.getAttribute('aria-label')!.replaceAll('\u2060', '')
-      return { name, strange: (name.match(/\d+(?:[.,:]\d+)*/g) ?? []).filter((number) => !shown.includes(number)).map((number) => `${path}: ${number} in «${name.slice(0, 80)}»`) }
+      return { name, strange: numbersIn(name).filter((number) => !shown.has(number)).map((number) => `${path}: ${number} in «${name.slice(0, 80)}»`) }
     })
   })
   expect(said.length, 'pictures with a name').toBeGreaterThan(10)
@@ -86,30 +91,43 @@ test('figures.said: no picture’s name has a number that its page does not show
 function small(path: string, ink: string) {
   const svg = documents.get(path)!.querySelector('aside > svg')!
   const outlines = svg.querySelector(`.${ink}`)!.getAttribute('d')!.split('z').filter(Boolean)
-  const letters = [...svg.querySelectorAll('text')].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
-  return { outlines, letters, note: svg.nextElementSibling!.textContent.replaceAll('\u00A0', ' ') }
+  const texts = [...svg.querySelectorAll('text')]
+  const letters = texts.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+  // Where each begins, or has its middle.
+  const seats = texts.map((text) => [Number(text.getAttribute('x')), Number(text.getAttribute('y'))] as const)
+  return { outlines, letters, seats, note: svg.nextElementSibling!.textContent.replaceAll('\u00A0', ' ') }
 }
 
 test('figures.small: floors as large as they are said to be', () => {
-  const { outlines, letters, note } = small(articleRows.find(({ path }) => path!.endsWith('/calcolo-rendimento-reale'))!.path!, 'c')
+  const { outlines, letters, seats, note } = small(articleRows.find(({ path }) => path!.endsWith('/calcolo-rendimento-reale'))!.path!, 'c')
   const floors = outlines.map((outline) => Number(/h([\d.]+)v\1h-\1$/.exec(outline)![1]) ** 2)
   const [one, other] = [...note.matchAll(/(\d+)(?: metri a|,? a) [\d.]+/g)].map(([, metres]) => Number(metres))
   expect([one, other, floors.length]).toEqual([28, 43, 2])
   expect(letters).toEqual([`${one} m²`, `${other} m²`])
   expect(floors[1]! / floors[0]!).toBeCloseTo(other! / one!, 1)
+  for (const [index, outline] of outlines.entries()) {
+    const [left, top, side] = outline.match(/-?[\d.]+/g)!.map(Number) as [number, number, number]
+    const [x, y] = seats[index]!
+    expect([x > left && x < left + side, y > top && y < top + side], `«${letters[index]}» in its floor`).toEqual([true, true])
+  }
 })
 
 test('figures.small: poles as long as the nights', () => {
-  const { outlines, letters, note } = small('/blog/conto-economico-locazione-breve', 'r')
+  const { outlines, letters, seats, note } = small('/blog/conto-economico-locazione-breve', 'r')
   expect(note).toContain('su 200')
   const text = documents.get('/blog/conto-economico-locazione-breve')!.querySelector('p:has(+ aside > svg)')!.textContent.replaceAll('\u00A0', ' ')
   const nights = [/ne servono (\d+)/, /si sposta a (\d+)/, /e il fondo, a (\d+)/].map((words) => Number(words.exec(text)![1]))
   expect(letters.map(Number)).toEqual(nights)
-  for (const [index, night] of nights.entries()) expect(Number(/h(\d+)v/.exec(outlines[index]!)![1]) / 192, `${night} of 200`).toBeCloseTo(night / 200, 2)
+  for (const [index, night] of nights.entries()) {
+    const [left, top, length, thick] = outlines[index]!.match(/-?[\d.]+/g)!.map(Number) as [number, number, number, number]
+    const [x, y] = seats[index]!
+    expect(length / 192, `${night} of 200`).toBeCloseTo(night / 200, 2)
+    expect([x - left - length >= 2 && x - left - length <= 12, y > top && y <= top + thick], `«${letters[index]}» behind its pole`).toEqual([true, true])
+  }
 })
 
 test('figures.small: the fan of the sunsets', () => {
-  const { outlines, letters, note } = small('/blog/venezia-tramonto', 'o')
+  const { outlines, letters, seats, note } = small('/blog/venezia-tramonto', 'o')
   expect(letters).toEqual(['dic', 'giu'])
   const [, x, y, fromX, fromY, toX, toY] = /^M(\d+) (\d+)L(-?\d+) (-?\d+)A.*? (-?\d+) (-?\d+)$/.exec(outlines[0]!.replace(/A\S+ \S+ 0 0 1/, 'A'))!.map(Number)
   const degrees = ([east, south]: [number, number]) => (Math.atan2(east, -south) * (180 / Math.PI) + 360) % 360
@@ -117,4 +135,6 @@ test('figures.small: the fan of the sunsets', () => {
   const said = [...note.matchAll(/(\d+)°/g)].map(([, bearing]) => Number(bearing))
   expect(said).toEqual([12, 6].map((month) => Math.round(sunsetBearing(fifteenth(month)))))
   for (const [index, bearing] of said.entries()) expect(Math.abs(edges[index]! - bearing)).toBeLessThan(1)
+  const ends = [[fromX!, fromY!], [toX!, toY!]] as const
+  for (const [index, [x, y]] of ends.entries()) expect(Math.hypot(seats[index]![0] - x, seats[index]![1] - y), `«${letters[index]}» at its end of the fan`).toBeLessThan(60)
 })
