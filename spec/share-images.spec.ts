@@ -84,6 +84,16 @@ test.each(routes)('share-images.corner: $heading', ({ heading }) => {
   expect(Math.min(...tops)).toBeGreaterThan(last + 20)
   expect(Math.min(...tops) - last).toBeLessThan(160)
   expect(Number(foot!.getAttribute('y'))).toBeGreaterThan(Math.max(...tops))
+  // Under the foot's words: from edge to edge, down to the end.
+  const waters = [...card.querySelectorAll('svg > path[fill]')].map((path) => /^M0 (\d+)h1200V630H0z$/.exec(path.getAttribute('d')!)?.[1]).filter((top) => top !== undefined)
+  expect(waters.map((top) => Number(top) > Math.max(...tops) && Number(top) < Number(foot!.getAttribute('y')) - 20)).toEqual([true])
+})
+
+/** Of three letters at most. */
+const loose = /^(?:il|lo|la|i|gli|le|un|una|uno|di|a|da|in|con|su|per|tra|fra|del|dei|al|ai|dal|dai|nel|nei|sul|sui|col)$/i
+test.each(routes)('share-images.lines: no article or short preposition ends a line of «$heading»', ({ heading }) => {
+  const set = [...cardOf(heading!).querySelectorAll('text')].slice(2, -1).map(({ textContent }) => textContent)
+  expect(set.filter((line) => loose.test(line.split(' ').at(-1)!))).toEqual([])
 })
 
 test('share-images.lines: an article at the end rather than none', () => {
@@ -100,6 +110,8 @@ test('share-images.inks: no variable, no rule for the night', () => {
   expect(plate).toMatch(/var\(--.*@media|@media.*var\(--/)
   expect(printed).not.toMatch(/var\(|--|@media|svg\{|svg:/)
   expect(printed).toContain('.k{fill:#10303a}')
+  // The card itself: its plate, and the poles and the water under the title.
+  expect(shareCard({ brand, title: 'Blog', label: 'Firma', plate }, press.widthOf)).not.toMatch(/var\(|--|@media|svg\{|svg:/)
   expect(new DOMParser().parseFromString(printed, 'application/xml').querySelectorAll('path').length).toBeGreaterThan(50)
 })
 
