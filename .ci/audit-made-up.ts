@@ -2,15 +2,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { claimsOf } from '../e2e/harness/audit/levels.ts'
-import { barriers, missed } from '../e2e/harness/audit/made-up/barriers.ts'
+import { type Audited, barriers, failedOf, missed, wrongOf } from '../e2e/harness/audit/made-up/barriers.ts'
 import { HEADER, serveGuarded, serveMadeUp, SIGNER } from '../e2e/harness/audit/made-up/serve.ts'
 import type { AuditResult } from '../e2e/harness/audit/result.ts'
-
-interface Audited {
-  code: number
-  result: AuditResult
-}
 
 async function audit(name: string, url: string, flags: string[] = []): Promise<Audited> {
   const AUDIT_FOLDER = `reports/made-up/${name}`
@@ -25,8 +19,6 @@ async function audit(name: string, url: string, flags: string[] = []): Promise<A
   return { code, result: JSON.parse(readFileSync(`${AUDIT_FOLDER}/result.json`, 'utf8')) as AuditResult }
 }
 
-const failedOf = ({ result }: Audited): string[] => claimsOf(result).flatMap(({ criterion, verdicts }) => verdicts.filter(({ outcome }) => outcome === 'failed').map(({ path, reasons }) => `${criterion.num} on ${path}: ${reasons[0] ?? ''}`))
-
 const plain = await serveMadeUp()
 const library = await audit('library', `${plain.origin}/library/start.html`)
 plain.close()
@@ -35,12 +27,7 @@ const guarded = await serveGuarded('/garden/start.html')
 const garden = await audit('garden', `${guarded.origin}/garden/`, ['--site', 'e2e/harness/audit/made-up/garden.ts', '--ca', SIGNER, '--header', HEADER])
 guarded.close()
 
-const wrong = [
-  ...missed(barriers, library.result.cells),
-  ...(library.code === 1 ? [] : [`library: expected exit code 1, found ${library.code}`]),
-  ...(garden.code === 0 ? [] : [`garden: expected exit code 0, found ${garden.code}`]),
-  ...failedOf(garden).map((line) => `garden: ${line}`),
-]
+const wrong = wrongOf(library, garden)
 for (const line of wrong) console.log(`✗ ${line}`)
 console.log(`${barriers.length - missed(barriers, library.result.cells).length} of ${barriers.length} barriers found or asked about; ${failedOf(garden).length} failures on the site without any`)
 process.exitCode = wrong.length === 0 ? 0 : 1

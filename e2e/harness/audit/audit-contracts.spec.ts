@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Criterion } from './criteria.ts'
 import { type Contract, readKnownIssues } from './contract.ts'
-import { brokenContracts, contractFor, holding, misplaced, unproved, usesOf } from './known-issues.ts'
+import { brokenContracts, contractFor, holding, misplaced, unproved, usedFor, usesOf } from './known-issues.ts'
 import type { Cell } from './matrix.ts'
+import { codeOf } from './exit-code.ts'
 import type { TestResult } from './result.ts'
 import { readTests } from '../requirements/written-tests.ts'
 import { site } from '../../site.ts'
+import { about } from '../../../spec/support/about.ts'
 import { finding, plain, resultWith, testOf, visit } from './sample-result.ts'
 import { verdictOf } from './verdict.ts'
 import { temporaryFolder, writeFiles } from '../../../spec/support/temporary-folder.ts'
@@ -51,6 +53,18 @@ test('audit.contracts: expired, not begun or idle, it fails', () => {
   expect(brokenContracts([contract], [], '2027-05-21')).toEqual([`${name}: expired on 2027-05-21`])
   expect(brokenContracts([contract], [], '2026-11-20')).toEqual([`${name}: decided on 2026-11-21, which has not come yet`])
   expect(brokenContracts([contract], [], '2026-12-01')).toEqual([`${name}: matches nothing any more`])
+})
+
+test('audit.contracts: one that matches nothing is told of a run of every look alone', () => {
+  const idle = (only: string[] | undefined, quick: boolean) => brokenContracts([contract], usedFor([contract], resultWith([]).cells, { only, quick }), '2026-12-01').length
+  expect([idle(undefined, false), idle(['/news'], false), idle(undefined, true)]).toEqual([1, 0, 0])
+  expect(usedFor([contract], resultWith([], { used: ['another'] }).cells, { quick: false })).toEqual(['another'])
+})
+
+test('audit.contracts, audit.bound, audit.proved, audit.fits: a line about what does not hold makes the audit fail, as does a check that failed, and no check', () => {
+  const code = (tests: TestResult[], ...broken: string[]) => codeOf({ tests, broken })
+  about('audit.contracts, audit.bound, audit.proved, audit.fits', () => expect([code([testOf('criteria.1.4.3')]), code([testOf('criteria.1.4.3')], 'it matches nothing any more')]).toEqual([0, 1]))
+  about('audit.proved', () => expect([code([testOf('criteria.1.4.3', 'failed')]), code([])]).toEqual([1, 1]))
 })
 
 test('audit.bound: each page that it names is one of the site, and holds one of its elements in one of its states', () => {

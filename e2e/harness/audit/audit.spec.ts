@@ -84,7 +84,7 @@ test('audit.unasked: no pointer on paper, no contrast of the page under the read
   const asked = (changed: Partial<Cell>) => ['1.4.1', '1.4.3', '1.4.6', '1.4.11', '2.4.5', '2.5.5', '2.5.8'].filter((criterion) => !whyUnasked({ ...plain, ...changed }, criterion))
   expect(asked({})).toHaveLength(7)
   expect(asked({ mode: 'print' })).toEqual(['1.4.1', '1.4.3', '1.4.6', '1.4.11', '2.4.5'])
-  expect(asked({ media: 'forced colours' })).toEqual(['1.4.1', '1.4.11', '2.4.5', '2.5.5', '2.5.8'])
+  for (const media of ['forced colours', 'dark, forced colours'] as const) expect(asked({ media })).toEqual(['1.4.1', '1.4.11', '2.4.5', '2.5.5', '2.5.8'])
   expect(whyUnasked({ ...plain, mode: 'print' }, '2.5.8')).toBe('paper takes no pointer')
 })
 

@@ -66,6 +66,10 @@ export function usesOf(contract: Contract, cells: Pick<CellResult, 'cell' | 'use
   return { states: cells.filter(isUsed).length, idle: pagesWithout(contract, cells, isUsed) }
 }
 
+/** Names of the contracts that were taken; of each, where only a part of the pages or looks was run: that cannot show that one matches nothing. */
+export const usedFor = (contracts: Contract[], cells: Pick<CellResult, 'used'>[], { only, quick }: { only?: string[] | undefined; quick: boolean }): string[] =>
+  only || quick ? contracts.map(nameOf) : cells.flatMap(({ used }) => used)
+
 /** Each way in which a contract has ceased to hold. */
 export function brokenContracts(contracts: Contract[], used: string[], today: string): string[] {
   const holds = holding(contracts, today)

@@ -12,10 +12,13 @@ const audited = resultWith([testOf('criteria.1.4.10'), testOf('criteria.2.1.4', 
 audited.contracts = [contract]
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`audit.page: axe finds nothing on the report, ${colorScheme}`, async ({ page }) => {
+  test(`audit.page: axe finds nothing on the report, ${colorScheme}, in a narrow window too`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.setContent(auditPage(audited))
-    expect(await axeLines(page)).toEqual([])
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await axeLines(page), `${width} px wide`).toEqual([])
+    }
   })
 }
 
@@ -25,6 +28,12 @@ test('audit.page: names what was found, decided and left out, and leads to what 
   await expect(page.locator('body')).toContainText(/2 checks, 1 failed; 1 state; \d+ questions for a person\./)
   await expect(page.getByRole('row', { name: /^1\.4\.3 / })).toContainText('partially-supports')
   await expect(page.getByRole('row', { name: /^2\.5\.\*/ })).toContainText('paper takes no pointer')
+  await expect(page.getByRole('heading', { name: 'Failed checks' }).locator('+ ul')).toHaveText(/^criteria\.2\.1\.4: of bothError: <b> & "c"/)
+  await expect(page.getByRole('row', { name: /^1\.4\.3, 1\.4\.6 forced colours/ })).toContainText('the reader’s own')
+  // Each criterion leads to a place that names it.
+  const leads = await page.locator('tr a[href^="#seen-"]').evaluateAll((links) => links.map((link) => [link.textContent, document.querySelector(link.getAttribute('href')!)?.closest('section')?.querySelector('h3')?.textContent]))
+  expect(leads.map(([, where]) => where)).toEqual(leads.map(([name]) => name))
+  expect(leads).toHaveLength(wcagCriteria().length)
   const row = page.getByRole('row', { name: /^1\.4\.10 / })
   await expect(row).toContainText('9.1.4.10')
   // One press leads there, and opens what was closed.

@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { acceptRecords, RECORDS } from './accept.ts'
 import { idleAnswers } from './answers.ts'
-import { brokenContracts, holding, misplaced, nameOf, unproved } from './known-issues.ts'
+import { codeOf } from './exit-code.ts'
+import { brokenContracts, holding, misplaced, unproved, usedFor } from './known-issues.ts'
 import { matrix, nameOf as cellName, statesRun, unmetStates } from './matrix.ts'
 import { open, type Opened } from './opened.ts'
 import { holdsField, partsOf } from './parts.ts'
@@ -16,7 +17,7 @@ import { type AuditResult, FOLDER, judgedCells, PLAN } from './result.ts'
 import { claimsSummary } from './reports/claims-summary.ts'
 import { writeReports } from './reports/write-reports.ts'
 import { sourcesOf } from './sources.ts'
-import { ledLine } from './verdict.ts'
+import { ledLines } from './verdict.ts'
 import { readSiteFile, subjectOf } from './subject.ts'
 import { Unusable } from '../command/unusable.ts'
 import { addressFlags } from '../verify/reach.ts'
@@ -83,14 +84,12 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
   const order = new Map(run.map((cell, at) => [cellName(cell), at]))
   const cells = met.toSorted((one, other) => (order.get(cellName(one.cell)) ?? 0) - (order.get(cellName(other.cell)) ?? 0) || other.by.localeCompare(one.by))
   const failed = tests.filter(({ status }) => status === 'failed').length
-  const isRed = failed > 0 || tests.length === 0
   if (values.part) {
     console.log(`${values.part}: ${tests.length - failed} as reviewed, ${failed} otherwise`)
-    return Number(isRed)
+    return codeOf({ tests, broken: [] })
   }
 
   const judged = new Set(judgedCells(cells).map(({ cell }) => cellName(cell)))
-  const used = cells.flatMap((cell) => cell.used)
   const date = new Date().toISOString()
   const each = <Value>(read: (page: string, path: string) => Value) => Object.fromEntries(Object.entries(html).map(([path, page]) => [path, read(page, path)]))
   const shown = Object.fromEntries(Object.entries(site.states).flatMap(([name, { shows }]) => (shows ? [[name, shows]] : [])))
@@ -104,14 +103,14 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
     browser: [...new Set(cells.map(({ browser }) => browser))].join(', ') || 'not known',
     sources: sourcesOf(),
     sample: sampled,
-    limits: [...limits, ...new Set(cells.flatMap(({ cell, led }) => (led === undefined ? [] : [ledLine(cell.path, led)])))],
+    limits: [...limits, ...ledLines(cells)],
     notApplicable,
     lost: run.filter((cell) => !judged.has(cellName(cell))),
     tests,
     answers,
     contracts,
-    // A part of the pages or looks cannot show that a contract matches nothing, nor a part of the pages that an answer does.
-    broken: [...brokenContracts(contracts, values.only || values.quick ? contracts.map(nameOf) : used, today), ...misplaced(contracts, cells, Object.keys(html)), ...unproved(contracts, cells, tests), ...(values.only ? [] : idleAnswers(answers, questionsOf(asked), date.slice(0, 10)))],
+    // A part of the pages cannot show that an answer matches nothing.
+    broken: [...brokenContracts(contracts, usedFor(contracts, cells, values), today), ...misplaced(contracts, cells, Object.keys(html)), ...unproved(contracts, cells, tests), ...(values.only ? [] : idleAnswers(answers, questionsOf(asked), date.slice(0, 10)))],
   }
   const { result, reports } = writeReports(found, values.only !== undefined)
 
@@ -119,5 +118,5 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
   for (const line of result.limits) console.log(`· ${line}`)
   for (const line of result.broken) console.log(`✗ ${line}`)
   console.log(`${FOLDER}/index.html and ${reports} reports; ${tests.length - failed} passed, ${failed} failed`)
-  return Number(isRed || result.broken.length > 0)
+  return codeOf(result)
 }

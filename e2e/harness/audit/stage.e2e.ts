@@ -10,10 +10,14 @@ const html = `<!DOCTYPE html><html lang="en"><title>Post</title>
 <form method="post" action="/sent"><button id="send">Send</button></form>
 <p id="told">waits</p>
 <button id="call" onclick="fetch('/called',{method:'POST'}).then(()=>told.textContent='sent',()=>told.textContent='lost')">Call</button>
+<button id="leave" onclick="navigator.sendBeacon('/left','1');told.textContent='left'">Leave</button>
+<a id="ping" href="#told" ping="/pinged">Ping</a>
 <script src="/app.js?ver=6.4"></script>`
 
 const states = {
   'form sent': { steps: [{ click: '#send' }] },
+  'left': { steps: [{ click: '#leave' }, { sees: 'text=left' }] },
+  'pinged': { steps: [{ click: '#ping' }] },
   'called': { steps: [{ click: '#call' }, { sees: 'text=lost' }] },
 }
 
@@ -29,7 +33,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close())
 test.beforeEach(() => void asked.splice(0))
 
-for (const [state, mode] of [['form sent', 'plain'], ['form sent', 'no JavaScript'], ['called', 'plain']] as const) {
+for (const [state, mode] of [['form sent', 'plain'], ['form sent', 'no JavaScript'], ['called', 'plain'], ['left', 'plain'], ['pinged', 'plain']] as const) {
   test(`audit.unsent: ${state}, ${mode}: nothing arrives, and the page is still there`, async ({ browser }) => {
     const page = await openCell(browser, site.origin, { ...plain, mode, state }, { states })
     await expect(page.locator('#send')).toBeVisible()
@@ -40,12 +44,12 @@ for (const [state, mode] of [['form sent', 'plain'], ['form sent', 'no JavaScrip
 
 test('audit.blocked: a script is kept away whatever stands after its name', async ({ browser }) => {
   const titles: string[] = []
-  for (const mode of ['plain', 'script blocked'] as const) {
+  for (const mode of ['plain', 'script blocked', 'no JavaScript'] as const) {
     const page = await openCell(browser, site.origin, { ...plain, mode }, { states })
     titles.push(await page.title())
     await page.context().close()
   }
-  expect(titles).toEqual(['Post ran', 'Post'])
+  expect(titles).toEqual(['Post ran', 'Post', 'Post'])
 })
 
 const features = { colours: 'prefers-color-scheme', motion: 'prefers-reduced-motion', forced: 'forced-colors', contrast: 'prefers-contrast', transparency: 'prefers-reduced-transparency' }
@@ -64,3 +68,14 @@ for (const { look = '', ...wanted } of readTable('audit', 'Looks')) {
     }
   })
 }
+
+test('audit.looks: a page has the window that its row says', async ({ browser }) => {
+  const sizes: string[] = []
+  const windows = readTable('audit', 'Windows').map(({ window: size = '' }) => size)
+  for (const viewport of windows) {
+    const page = await openCell(browser, site.origin, { ...plain, viewport: viewport as Cell['viewport'] }, { states })
+    sizes.push(await page.evaluate(() => `${innerWidth}x${innerHeight}`))
+    await page.context().close()
+  }
+  expect(sizes).toEqual(windows)
+})

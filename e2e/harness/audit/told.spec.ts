@@ -55,11 +55,14 @@ test.each([
 const answers: Record<string, [number, Record<string, string>]> = {
   '/': [200, { 'content-type': 'text/html' }],
   '/list.pdf': [200, { 'content-type': 'application/pdf' }],
+  '/fault': [500, { 'content-type': 'text/html' }],
   '/away': [302, { location: 'http://127.0.0.1:9/' }],
 }
 
 test.each([
   ['a document among the pages', { pages: { all: ['/', '/list.pdf'] } }, '/list.pdf: expected the page that the site file names, text/html, found application/pdf'],
+  ['a page that is not there', { pages: { all: ['/', '/nowhere'] } }, '/nowhere: expected the page that the site file names, found status 404'],
+  ['a page that fails', { pages: { all: ['/', '/fault'] } }, '/fault: expected the page that the site file names, found status 500'],
   ['a page that leads where nobody answers', { pages: { all: ['/', '/away'] } }, /^\/away: expected the page that the site file names, found that it cannot be reached: /],
   ['a page that leads to another host', { pages: { all: ['/', '/elsewhere'] } }, /^\/elsewhere: expected the page that the site file names, found that it leads to http:\/\/127\.0\.0\.1:\d+\/$/],
   ['a kind that is no page', { pages: { all: ['/'], kinds: ['/shop'] } }, 'pages.kinds: expected paths of the site, as /, found «/shop»'],

@@ -40,6 +40,9 @@ const engineNames: Record<string, string> = { axe: 'axe-core', ibm: 'IBM Equal A
 /** What another page was found to be shows nothing of the one that was asked for. */
 export const ledLine = (path: string, led: string): string => `${path} was asked for, and the page led to ${led} by itself.`
 
+/** A line for each page that led elsewhere by itself, however many looks it was opened in. */
+export const ledLines = (cells: Pick<CellResult, 'cell' | 'led'>[]): string[] => [...new Set(cells.flatMap(({ cell, led }) => (led === undefined ? [] : [ledLine(cell.path, led)])))]
+
 /** The one place where a claim is made: every report repeats it. */
 export function verdictOf(criterion: Criterion, path: string, result: AuditResult, questions: Question[] = questionsOf(result)): Verdict {
   const { num } = criterion

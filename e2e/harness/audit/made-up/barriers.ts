@@ -1,5 +1,6 @@
 import { readTable } from '../../requirements/table.ts'
-import type { CellResult } from '../result.ts'
+import { claimsOf } from '../levels.ts'
+import type { AuditResult, CellResult } from '../result.ts'
 
 /** A barrier that was put into a page, and who finds it: a check of ours, an engine, or a person who is asked. */
 type Barrier = Record<'barrier' | 'page' | 'element' | 'criterion' | 'by', string>
@@ -25,3 +26,21 @@ export const missed = (all: Barrier[], cells: Seen[]): string[] =>
   all
     .filter((barrier) => !isFound(barrier, cells))
     .map(({ barrier, page, element, criterion }) => `${criterion} on ${page}: ${barrier} (${element}) is neither found nor asked about`)
+
+/** How an audit ended, and what it found. */
+export interface Audited {
+  code: number
+  result: AuditResult
+}
+
+/** A line for each criterion that failed on a page. */
+export const failedOf = ({ result }: Audited): string[] =>
+  claimsOf(result).flatMap(({ criterion, verdicts }) => verdicts.filter(({ outcome }) => outcome === 'failed').map(({ path, reasons }) => `${criterion.num} on ${path}: ${reasons[0] ?? ''}`))
+
+/** What is wrong with the audits of both sites: a barrier passed over, a failure where there is none, and a code that says otherwise. */
+export const wrongOf = (library: Audited, garden: Audited): string[] => [
+  ...missed(barriers, library.result.cells),
+  ...(library.code === 1 ? [] : [`library: expected exit code 1, found ${library.code}`]),
+  ...(garden.code === 0 ? [] : [`garden: expected exit code 0, found ${garden.code}`]),
+  ...failedOf(garden).map((line) => `garden: ${line}`),
+]
