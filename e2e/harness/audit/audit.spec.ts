@@ -3,7 +3,9 @@ import { type Cell, firstLooks, matrix, type MatrixSubject, nameOf, pictureOf, s
 import { isDisputed, isViolation, merge } from './merge.ts'
 import { coverPairs, pairsOf } from './pairs.ts'
 import { cartesianProduct } from '../command/cartesian-product.ts'
-import { finding, plain } from './sample-result.ts'
+import { page as auditPage } from './reports/page.ts'
+import { finding, plain, resultWith } from './sample-result.ts'
+import { ledLines } from './verdict.ts'
 import { readTable } from '../../../spec/support/table.ts'
 
 const paths = ['/', '/shop', '/shop/lamps', '/shop/chairs', '/about', '/about/team', '/news', '/news/first', '/news/second', '/contact']
@@ -98,4 +100,20 @@ test('audit.merge: one row per element and criterion, the worst verdict of each 
 test('audit.merge: a violation that another engine does not see is disputed', () => {
   const [row] = merge([finding(), finding({ engine: 'alfa' })])
   expect([isViolation(row!), isDisputed(row!, ['axe', 'alfa']), isDisputed(row!, ['axe', 'alfa', 'ibm'])]).toEqual([true, false, true])
+})
+
+test('audit.merge: the report has a row for each element on which the engines disagree, with what each says of it', () => {
+  const disputed = merge([finding(), finding({ engine: 'ibm', rule: 'text', kind: 'review' })])
+  const { cells, ...rest } = resultWith([], { disputed })
+  const twice = auditPage({ ...rest, cells: [...cells, { ...cells[0]!, cell: { ...cells[0]!.cell, media: 'dark' } }] })
+  expect(twice).toContain('1 element on which one engine reports a fault and another sees none')
+  expect(twice.match(/axe: violation, ibm: review/g)).toHaveLength(1)
+  expect(auditPage(resultWith([]))).toContain('0 elements on which one engine')
+})
+
+test('audit.settled: a page that led elsewhere by itself is told once, in the lines and in the report', () => {
+  const { cells } = resultWith([], { led: '/steps' })
+  const lines = ledLines([...cells, ...cells, ...resultWith([]).cells])
+  expect(lines).toEqual(['/news was asked for, and the page led to /steps by itself.'])
+  expect(auditPage({ ...resultWith([]), limits: lines })).toContain(`<li>${lines[0]}</li>`)
 })

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test } from 'playwright/test'
 import { type Served, serve } from '../serve/listen.ts'
 import { openFindings } from './judge-cell.ts'
+import { quiet } from './quiet.ts'
 import { plain } from './sample-result.ts'
 import { settle } from './settle.ts'
 import { openCell } from './stage.ts'
@@ -49,6 +50,16 @@ for (const path of ['/endless', '/waiting']) {
     await page.context().close()
   })
 }
+
+test('audit.settled: what never rests is waited for three seconds, by the clock of the machine', async ({ page }) => {
+  await page.goto(`${site.origin}/endless`)
+  // An answer of a machine at work may take a second more.
+  const started = performance.now()
+  await quiet(page)
+  const waited = performance.now() - started
+  expect(waited, 'ms').toBeGreaterThan(2500)
+  expect(waited, 'ms').toBeLessThan(6000)
+})
 
 for (const [path, led] of [['/left', '/steps'], ['/routed', '/steps'], ['/folder/', undefined], ['/steps', undefined]] as const) {
   test(`audit.settled: where a page leads by itself: ${path}`, async ({ browser }) => {

@@ -13,7 +13,7 @@ export const GARDEN = ['start', 'plants', 'visit', 'write'].map((name) => `/gard
 type Seen = Pick<CellResult, 'cell' | 'violations' | 'reviews'>
 
 /** An element is named by its id, a part of the page by its criterion alone: not each engine tells it. */
-const isAbout = (element: string, html: string): boolean => !element.startsWith('#') || !html.includes(' id="') || html.includes(` id="${element.slice(1)}"`)
+export const isAbout = (element: string, html: string): boolean => !element.startsWith('#') || !html.includes(' id="') || html.includes(` id="${element.slice(1)}"`)
 
 /** Found by machine, or asked of a person who is to find it. */
 function isFound({ page, element, criterion, by }: Barrier, cells: Seen[]): boolean {
