@@ -20,7 +20,7 @@ export const sabotages = [
   ]),
   ...ofTheBuild([
     ['ahead.stays', 'a link that was left', script, "pointed?.removeAttribute('data-next')", ''],
-    ['ahead.stays', 'what was followed, after the way back', script, "on('click', () => clearTimeout(stays))", '', 'followed sooner'],
+    ['ahead.stays', 'what was followed, after the way back', script, "on('click', () => clearTimeout(stays))", '', 'way back'],
     ['ahead.files', 'files too', script, ':not([href*="."],[aria-current=page])', ''],
     ['ahead.files', 'the page that is shown', script, ',[aria-current=page])', ')'],
     ['ahead.first', 'prerendered', list, "toggleAttribute('data-next', true)", "setAttribute('data-next', 'stays')"],
