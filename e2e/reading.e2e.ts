@@ -104,10 +104,14 @@ for (const path of [ARTICLE, '/blog/tradizioni-veneziane']) test(`reading.initia
     const firsts = [...range.getClientRects()].filter(({ left, width, bottom }) => width > 30 && left - edge < 2 && bottom - top > height)
     // The marks that open a text are as high as the letter after them.
     const opening = /^[«“]?./u.exec(paragraph.textContent)![0]
-    const heights = [...opening].map((_, place) => {
+    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+    let [node, at] = [texts.nextNode()!, 0]
+    const heights = [...opening].map(() => {
+      if (at === node.nodeValue!.length) [node, at] = [texts.nextNode()!, 0]
       const sign = document.createRange()
-      sign.setStart(paragraph.firstChild!, place)
-      sign.setEnd(paragraph.firstChild!, place + 1)
+      sign.setStart(node, at)
+      at += 1
+      sign.setEnd(node, at)
       return sign.getBoundingClientRect().height
     })
     const isLarge = heights.every((own) => own > 1.5 * height && own === heights[0])
