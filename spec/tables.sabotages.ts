@@ -11,7 +11,7 @@ export const sabotages = [
     ['tables.stops', 'a window that scrolls, which nobody said is a stop', islands, ...rule('main table{display:block!important;overflow-x:auto!important}main tbody{display:block;width:200rem}'), 'of /blog/navigare-laguna'],
     ['tables.fit', 'a caption left of its column', islands, ...rule('main caption{position:relative;left:-2rem}'), 'of /blog/navigare-laguna'],
     ['tables.rows', 'below each other on a small phone alone', islands, ...rule('@media(min-width:32em) and (max-width:39.99em){td::before{content:none!important}}'), 'of /blog/navigare-laguna'],
-    ['tables.rows', 'three columns in larger letters without their heads', hotel, ...rule('@container (max-width:20.99rem){td::before{content:none!important}}'), 'of /blog/hotel-o-appartamento'],
+    ['tables.rows', 'three columns in larger letters without their heads', hotel, ...rule('@media(min-width:24em){@container (max-width:20.99rem){td::before{content:none!important}}}'), 'of /blog/hotel-o-appartamento'],
     ['tables.edge', 'words that end at one edge', islands, ...rule('@media(max-width:39.99em){td{text-align:right!important}}'), 'of /blog/navigare-laguna'],
     ['tables.stops', 'a stop of Tab', islands, '<table ', '<table tabindex="0" ', 'of /blog/navigare-laguna'],
     ['tables.fit', 'wider than its column', islands, ...rule('table{min-width:60rem}'), 'of /blog/navigare-laguna'],
