@@ -16,21 +16,29 @@ async function open(page: Page, width: number, height = 844): Promise<void> {
 
 test('form-in-browser.said: each refused field says what is wanted, without the application', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
-  await open(page, 320)
-  await sendForm(page)
-  for (const { name, message = '' } of messages) {
+  const standsUnder = async (name: string, message: string, width: number) => {
     const words = form(page).getByText(message, { exact: true })
     await expect(words).toBeVisible()
     const [field, said] = [await boxOf(page, `[name=${name}]`), (await words.boundingBox())!]
-    expect(said.y, `${name}: its words stand under it`).toBeGreaterThanOrEqual(field.y + field.height)
-    expect(said.x + said.width, `${name}: inside the window`).toBeLessThanOrEqual(320)
+    expect(said.y, `${name}: its words stand under it, at ${width} px`).toBeGreaterThanOrEqual(field.y + field.height)
+    expect(said.x + said.width, `${name}: inside the window of ${width} px`).toBeLessThanOrEqual(width)
   }
-  for (const { name, value = '', message = '' } of rows.filter(({ value }) => value)) {
+  const widths = [320, 390, 1280]
+  await open(page, 320)
+  await sendForm(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const { name = '', message = '' } of messages) await standsUnder(name, message, width)
+  }
+  for (const { name = '', value = '', message = '' } of rows.filter(({ value }) => value)) {
     const field = page.locator(`[name=${name}]`)
     await field.fill(value)
     await sendForm(page)
     await expect(field, `${name} with «${value}»`).toHaveAccessibleDescription(message)
-    await expect(form(page).getByText(message, { exact: true })).toBeVisible()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      await standsUnder(name, message, width)
+    }
     await field.fill('')
     await sendForm(page)
   }
@@ -119,9 +127,12 @@ for (const width of [1024, 1280, 1920]) {
     const above = width >= 1280 ? [plate.y - head.y - head.height] : []
     const gaps = [...above, details.y - plate.y - plate.height, hours.y - sent.y - sent.height]
     await about('form-in-browser.filled', () => expect(Math.max(...gaps) - gap, 'pixels empty above the plate, under it, or under the form').toBeLessThanOrEqual(1))
-    await sendForm(page)
-    const [below, cut] = [await boxOf(page, 'main div:has(> address)'), await boxOf(page, 'main img')]
-    await about('form-in-browser.filled', () => expect(below.y - cut.y - cut.height - gap, 'pixels empty under the plate beside refused fields').toBeLessThanOrEqual(1))
-    await about('form-in-browser.filled', () => expect(cut.width / cut.height, 'width by height of the plate').toBeGreaterThanOrEqual(6 / 7))
+    for (const email of ['', 'zoe chiocciola']) {
+      await page.locator('[name=email]').fill(email)
+      await sendForm(page)
+      const [below, cut] = [await boxOf(page, 'main div:has(> address)'), await boxOf(page, 'main img')]
+      await about('form-in-browser.filled', () => expect(below.y - cut.y - cut.height - gap, `pixels empty under the plate beside refused fields, the e-mail «${email}»`).toBeLessThanOrEqual(1))
+      await about('form-in-browser.filled', () => expect(cut.width / cut.height, `width by height of the plate, the e-mail «${email}»`).toBeGreaterThanOrEqual(6 / 7))
+    }
   })
 }

@@ -34,7 +34,9 @@ test.describe('at 390 px', () => {
       await startScript(page)
       await toggles(page)
     })
+  }
 
+  for (const path of kinds) {
     test(`menu.before-script: the menu opens, closes and takes Escape on ${path} without its script`, async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort())
       await page.goto(path)
@@ -42,6 +44,15 @@ test.describe('at 390 px', () => {
       await escapes(page)
     })
   }
+
+  test('menu.before-script: choosing a link closes the menu and opens its page without its script', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/')
+    await button(page).click()
+    await menu(page).getByRole('link').last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(links.at(-1)!.path!))
+    await expect(menu(page)).toBeHidden()
+  })
 
   test('menu.links: the open menu holds the five links, in order', async ({ page }) => {
     await page.goto('/blog')
@@ -115,9 +126,13 @@ async function told(page: Page): Promise<unknown> {
 test('menu.told: closed, open, closed, by the browser alone', { tag: '@chromium' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/blog')
-  for (const open of [false, true, false]) {
-    expect(await told(page)).toBe(open)
-    await expect(button(page)).not.toHaveAttribute('aria-expanded')
-    await button(page).click()
+  for (const isAwake of [false, true]) {
+    if (isAwake) await startScript(page)
+    for (const open of [false, true]) {
+      expect(await told(page), `whether it is told as open, the page awake: ${isAwake}`).toBe(open)
+      await expect(button(page)).not.toHaveAttribute('aria-expanded')
+      await button(page).click()
+    }
+    expect(await told(page), 'closed again').toBe(false)
   }
 })

@@ -34,7 +34,7 @@ const raiseLastEntry = (page: Page) => page.locator('[data-island^=tool] :is(inp
 /** The last figure of a calculator: larger than any other of its words, in the display face. */
 async function isTheLargest(page: Page): Promise<void> {
   const figure = page.locator('[data-island^=tool] output b').last()
-  const [size = 0, face] = await figure.evaluate((own) => [parseFloat(getComputedStyle(own).fontSize), getComputedStyle(own).fontFamily.split(',')[0]] as const)
+  const [size, face] = await figure.evaluate((own) => [parseFloat(getComputedStyle(own).fontSize), getComputedStyle(own).fontFamily.split(',')[0]] as const)
   const others = await figure.evaluate((own) => [...own.closest('[data-island]')!.querySelectorAll('*')].filter((one) => one !== own && one.textContent.trim() !== '').map((one) => parseFloat(getComputedStyle(one).fontSize)))
   expect.soft(size, 'px of the figure').toBeGreaterThan(Math.max(...others))
   expect.soft(face, 'its face').toBe(await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily.split(',')[0]))

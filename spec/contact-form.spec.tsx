@@ -48,6 +48,7 @@ test('contact-form.encoding: urlencoded, UTF-8, CRLF', async () => {
   await fillIn()
   await submitNatively(form())
   expect(form().enctype).toBe('application/x-www-form-urlencoded')
+  expect(form()).not.toHaveAttribute('accept-charset')
   expect(received[0]?.type).toContain('application/x-www-form-urlencoded')
   expect(received[0]?.body).toBe(fields.map((row) => `${row.field}=${row.wire}`).join('&'))
 })
@@ -75,10 +76,14 @@ test.each(['zoe', 'zoe@', '@esempio.example', 'zoe esempio@x'])('contact-form.em
 test('contact-form.native: no script of the site sends it', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const sent = vi.spyOn(XMLHttpRequest.prototype, 'send')
+  const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
+  const beacon = vi.fn<typeof navigator.sendBeacon>(() => true)
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon: beacon }))
   await fillIn()
   window.addEventListener('submit', (event) => event.preventDefault(), { once: true, capture: true })
   await userEvent.click(screen.getByRole('button', { name: 'Invia il messaggio' }))
-  expect([...fetched.mock.calls, ...sent.mock.calls]).toEqual([])
+  vi.unstubAllGlobals()
+  expect([fetched, sent, submitted, beacon].flatMap(({ mock }) => mock.calls as unknown[])).toEqual([])
 })
 
 test('contact-form.native: a script that takes over is an error', async () => {

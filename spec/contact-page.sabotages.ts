@@ -18,6 +18,7 @@ export const sabotages = [
     ['contact-page.free', 'a message of 20 letters', contacts, '<textarea ', '<textarea maxlength="20" '],
     ['contact-page.free', 'a button that checks nothing', contacts, '<button type="submit"', '<button type="submit" formnovalidate=""'],
     ['contact-page.messages', 'the browser kept from checking', 'contatti/index.html', '<form ', '<form novalidate="" '],
+    ['contact-page.asterisk', 'an asterisk of which nothing is said', contacts, '<p>I campi con l’asterisco sono obbligatori.</p>', ''],
     ['contact-page.asterisk', 'the box without its asterisk', contacts, /<\/a>\s\*<\/span>/, '</a></span>'],
     ['contact-page.asterisk', 'an asterisk on a line of its own', contacts, ...rule('label>span{display:inline!important}'), 'of its last word'],
   ]),

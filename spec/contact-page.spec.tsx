@@ -41,7 +41,8 @@ test.each(fields)('contact-page.fields: «$label» labels $name', ({ label, name
   expect(field(label!).type).toBe(type)
 })
 
-test.each(fields)('contact-page.rules: $name is required', ({ label }) => {
+test.each(fields)('contact-page.rules: $name is required', ({ label, type }) => {
+  if (type === 'email') expect(field(label!).type, 'which the browser checks').toBe('email')
   expect(field(label!).required, `«${label}» is required`).toBe(true)
   expect(field(label!).validity.valueMissing).toBe(true)
 })
@@ -65,6 +66,7 @@ test('contact-page.asterisk: on every label', () => {
   const labels = [...form().querySelectorAll('label')].map(({ textContent }) => textContent)
   expect(labels.filter((label) => !label.endsWith('*'))).toEqual([])
   expect(labels).toHaveLength(fields.length)
+  expect(form(), 'what it stands for').toHaveTextContent('I campi con l’asterisco sono obbligatori.')
 })
 
 const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement
@@ -78,11 +80,13 @@ test.each(readTable('contact-page', 'Messages'))('contact-page.said: $name, «$v
   expect(control(name)).toHaveAttribute('aria-invalid', 'true')
   expect(control(name)).toHaveAccessibleDescription(name === 'message' ? `${message} ${hint()}` : message)
   expect(within(form()).getByText(message!)).toBeVisible()
+  expect(control(name).compareDocumentPosition(within(form()).getByText(message!)), 'what is wanted, after the field').toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('contact-page.hint: what to write describes the message, refused or not', () => {
   expect(control('message')).toHaveAccessibleDescription(hint())
   expect(hint()).toMatch(/^\p{Lu}.*\.$/u)
+  expect(control('message').compareDocumentPosition(control('message').labels![0]!.nextElementSibling!), 'where it stands, seen from the field').toBe(Node.DOCUMENT_POSITION_PRECEDING)
   refuse()
   fireEvent.input(control('message'), { target: { value: 'Buongiorno' } })
   expect(control('message')).toHaveAccessibleDescription(hint())

@@ -14,5 +14,6 @@ export const sabotages = ofTheSources([
   ['welcome-dialog.once', 'it comes back', welcome, 'onClose={() => setDialog(undefined)}', 'onClose={() => { setDialog(undefined); setTimeout(() => setDialog(() => Dialog), 1000) }}'],
   ['welcome-dialog.cancel', 'leaving does not stop it', welcome, 'return () => clearTimeout(timer)', 'return () => void setTimeout(() => document.body.appendChild(document.createElement("div")).setAttribute("role", "dialog"), timer ? 1000 : 0)'],
   ['welcome-dialog.home-only', 'on every page', 'src/app/App.tsx', 'here === paths.home &&', 'here !== "" &&'],
+  ['welcome-dialog.quiet', 'a note left behind', 'src/ui/Dialog.tsx', 'const before = useRef', "console.log('opened'); const before = useRef"],
   ['welcome-dialog.quiet', 'a word left behind', 'src/ui/Dialog.tsx', 'const before = useRef', "console.warn('opened'); const before = useRef"],
 ])

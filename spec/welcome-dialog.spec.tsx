@@ -47,7 +47,7 @@ test.each([
 })
 
 test('welcome-dialog.words, welcome-dialog.quiet: greeting and invitation, no word on the console', async () => {
-  const written = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]
+  const written = (['debug', 'info', 'log', 'warn', 'error'] as const).map((way) => vi.spyOn(console, way))
   await opened()
   about('welcome-dialog.words', () => {
     expect.soft(dialog()).toHaveAccessibleName('Benvenuti a Venezia')
