@@ -89,6 +89,7 @@ export const sabotages = [
     ['tools.day', 'yesterday’s row', 'src/tools/OfficeTool.tsx', 'useNow(nextMidnight)', 'useNow(clearTimeout)'],
     ['tools.day', 'no row of today', 'src/tools/OfficeTool.tsx', 'weekdays.includes(today)', 'weekdays.includes(-1)'],
     ['tools.next', 'the way leads home', 'src/tools/NextStep.tsx', 'paths.contacts', 'paths.home'],
+    ['tools.drawn', 'poles of another height', 'src/art/figures/Waterfall.tsx', 'top: level(Math.max(before, after))', 'top: level((steps[index]!.total ? 0.9 : 1) * Math.max(before, after))'],
     ['tools.drawn', 'the example once more', 'src/tools/ProfitPoles.tsx', 'accountSteps(input', 'accountSteps({ ...input, price: 125 }'],
     ['tools.own', 'the example once more', 'src/tools/YieldTool.tsx', 'input && changed &&', 'input &&'],
     ['tools.own', 'the way that the table has', 'src/tools/ItineraryTool.tsx', '[stop.name, stop.find]', '[`${stop.name}, ${stop.minutes} minuti`]'],

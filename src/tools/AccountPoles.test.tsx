@@ -14,6 +14,13 @@ async function open(name: string, search: string) {
   return screen.queryByRole('img')?.getAttribute('aria-label')?.replaceAll('\u00A0', ' ')
 }
 
+/** How high the poles of one ink stand, from the left. */
+const heightsOf = (ink: string): number[] =>
+  (screen.getByRole('img').querySelector(`path[class="${ink}"]`)!.getAttribute('d')!.match(/M[^M]+z/g) ?? []).map((outline) => {
+    const heights = [...outline.matchAll(/[-\d.]+ ([-\d.]+)/g)].map(([, y]) => Number(y))
+    return Math.max(...heights) - Math.min(...heights)
+  })
+
 test.each([
   ['ProfitTool', '?prezzo=150', 'Incasso: 30.000 €; Portale e gestione: −6.000 €; Cambi e fissi: −8.190 €; Cedolare: −6.300 €; Senza IVA: 9.510 €; IVA e fondo: −2.820 €; Resta: 6.690 €'],
   ['YieldTool', '?entrate=30000', 'Entrate: 30.000 €; Costi: −10.000 €; Netto: 20.000 €; Cedolare: −6.300 €; Senza IVA: 13.700 €; IVA e fondo: −2.160 €; Resta: 11.540 €'],
@@ -24,6 +31,16 @@ test.each([
   ],
 ])('tools.drawn: %s%s', async (name, search, told) => {
   expect(await open(name, search)).toBe(told)
+})
+
+test.each([
+  ['ProfitTool', '?prezzo=150'],
+  ['YieldTool', '?entrate=30000'],
+])('tools.drawn: of %s%s as high as what it tells', async (name, search) => {
+  const told = (await open(name, search))!.split('; ').map((one) => Number(one.split(': ')[1]!.replaceAll(/[ .€]/g, '')))
+  const [gross = 0, ...left] = told.filter((amount) => amount > 0)
+  const [whole = 0] = heightsOf('k')
+  expect(heightsOf('o K').map((height) => (height / whole) * gross)).toEqual(left.map((amount) => expect.closeTo(amount, -2)))
 })
 
 test.each([
