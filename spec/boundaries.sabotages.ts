@@ -6,6 +6,10 @@ export const sabotages = ofTheSources([
   ['boundaries.config', 'config imports the interface', 'src/config/paths.ts', /^/, "import '../ui/surface.ts'\n"],
   ['boundaries.doors', 'a library through a second door', 'src/pages/BlogPage.tsx', /^/, "import 'sonner'\n"],
   ['boundaries.declared', 'a package that another one brings', 'e2e/harness/audit/sample.ts', /^/, "import 'lodash'\n"],
+  ['boundaries.declared', 'loaded while it runs', 'e2e/harness/audit/sample.ts', /$/, '\nexport const odd = async () => await import("lodash")\n'.replaceAll('"', "'")],
+  ['boundaries.declared', 'required as the old modules are', 'e2e/italian/speller.ts', "('nspell')", "('lodash')"],
+  ['boundaries.doors', 'a part of a library through a second door', 'src/pages/BlogPage.tsx', /^/, "import 'sonner/dist/index.mjs'\n"],
+  ['boundaries.reader', 'a tool that reads files', 'src/tools/format.ts', /^/, "import 'node:fs/promises'\n"],
   ['boundaries.reader', 'a tool that knows the schemas', 'src/tools/format.ts', /^/, "import '../config/schema.ts'\n"],
   ['boundaries.barrels', 'an index', 'src/ui/index.ts', '', "export * from './Card'\n"],
   ['boundaries.spec', 'a test reaches into the sources', 'spec/footer.spec.tsx', /^/, 'import "../src/config/theme.ts"\n'.replaceAll('"', "'")],
@@ -14,5 +18,7 @@ export const sabotages = ofTheSources([
   ['boundaries.temporary', 'a folder of its own making', 'spec/icons.spec.ts', /$/, 'export const own = () => mkdtempSync("own-")\n'],
   ['boundaries.temporary', 'folders stay', 'spec/support/temporary-folder.ts', 'made.splice(0)', '[]'],
   ['boundaries.words', 'a path of the site in the harness', 'e2e/harness/audit/sample.ts', 'const SEED = 22', "const SEED = 22 // '/contatti'"],
+  ['boundaries.calls', 'a picture that counts', 'src/pages/BlogPage.tsx', /$/, 'export const counted = () => new Image()\n'],
+  ['boundaries.calls', 'pages kept by a worker', 'src/pages/BlogPage.tsx', /$/, 'export const kept = () => caches.open("pages")\n'],
   ['boundaries.calls', 'something is kept', 'src/pages/BlogPage.tsx', /$/, 'export const kept = () => localStorage.length\n'],
 ])

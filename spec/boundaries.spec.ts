@@ -33,19 +33,24 @@ test('boundaries.config: config stands alone, ui knows the theme', () => {
   expect(arrows(ui, (target) => target.startsWith('src/config/') && !/\/theme(\.ts)?$/.test(target))).toEqual([])
 })
 
+/** A library, or a part of it by a name of its own: `valibot/x`, `node:fs/promises`. */
+const isOf = (library: string, target: string): boolean => target === library || target.startsWith(`${library}/`)
+
 test.each(readTable('boundaries'))('boundaries.doors: $library through $door', ({ library, door }) => {
-  expect(source.filter((file) => importsOf(file).includes(library!))).toEqual([door])
+  expect(source.filter((file) => importsOf(file).some((target) => isOf(library!, target)))).toEqual([door])
 })
 
 const declared = Object.keys({ ...packageFile.dependencies, ...packageFile.devDependencies })
 /** At the start of a line, for tests hold files in texts: whether it is of types alone, and a package's module. */
 const packageImport = /^(?:(?:import|export)( type)?\b[^'\n]* from|\} from|import) '([@a-z][^':]*)'/gm
+/** Loaded while the code runs. */
+const packageLoaded = /\b(?:createRequire\([^)]*\)(?:\.resolve)?|await import)()\('([@a-z][^':]*)'\)/g
 /** `playwright/test` is of the package `playwright`. */
 const packageOf = (target: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(target)![0]
 
 test('boundaries.declared: no package that only another one brings', () => {
   const files = ['vite.config.ts', ...filesBelow('src', 'spec', 'e2e', '.ci')].filter((file) => /\.(tsx?|mjs|mdx)$/.test(file))
-  const imports = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(packageImport)].map(([, ofTypes, target = '']) => ({ file, name: packageOf(target), ofTypes })))
+  const imports = files.flatMap((file) => [packageImport, packageLoaded].flatMap((pattern) => [...readFileSync(file, 'utf8').matchAll(pattern)]).map(([, ofTypes, target = '']) => ({ file, name: packageOf(target), ofTypes })))
   expect(imports.length).toBeGreaterThan(500)
   const isDeclared = (name: string, ofTypes: string | undefined) => declared.includes(name) || (ofTypes !== undefined && declared.includes(`@types/${name}`))
   expect(imports.flatMap(({ file, name, ofTypes }) => (isDeclared(name, ofTypes) ? [] : [`${file} → ${name}`]))).toEqual([])
@@ -55,7 +60,7 @@ test('boundaries.reader: nothing of the build in a script', () => {
   const reached = reachedFrom('src/app/entry-client.tsx')
   const libraries = readTable('boundaries', 'Build').map(({ library }) => library!)
   expect(reached.size).toBeGreaterThan(60)
-  expect(libraries.filter((library) => reached.has(library))).toEqual([])
+  expect(libraries.filter((library) => [...reached].some((target) => isOf(library, target)))).toEqual([])
 })
 
 test('boundaries.barrels: no index, no attic', () => {
@@ -109,6 +114,6 @@ test('boundaries.words: no path, name or word of the site in the harness', () =>
 })
 
 test('boundaries.calls: no server is called, nothing is kept', () => {
-  const calls = /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|localStorage|sessionStorage|indexedDB|document\.cookie/
+  const calls = /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|\bcaches\b\.|serviceWorker|new Image\(/
   expect(source.filter((file) => !file.includes('.test.') && calls.test(readFileSync(file, 'utf8')))).toEqual([])
 })
