@@ -13,6 +13,8 @@ export const sabotages = ofTheSources([
   ['traceability.links', 'a link to no file', 'spec/footer.md', 'decisions/footer.md', 'decisions/piede.md'],
   ['traceability.commands', 'a command that nobody is told of', 'README.md', '`npm run gallery`, ', ''],
   ['traceability.commands', 'a command that is none', 'README.md', '`npm run gallery`', '`npm run pictures`, `npm run gallery`'],
+  ['traceability.installed', 'a start that needs another command first', 'package.json', /    "prestart": .*\n/, ''],
+  ['traceability.installed', 'a check that needs another command first', 'package.json', /    "precheck": .*\n/, ''],
   ['traceability.installed', 'an audit that needs another command first', 'package.json', /    "preaudit": .*\n/, ''],
   ['traceability.brought', 'packages that are there', '.ci/setup.mjs', /if \(existsSync\(STAMP\).*\n/, ''],
   ['traceability.brought', 'apt without root', '.ci/setup.mjs', 'process.getuid?.() === 0 && ', ''],

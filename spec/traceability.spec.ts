@@ -91,7 +91,7 @@ test('traceability.installed: the commands that bring what is missing are those 
   // `npm test` stands among the three that the README names first.
   expect(bringing.toSorted()).toEqual([...said, 'test'].toSorted())
   expect(said).toEqual(expect.arrayContaining(['verify', 'audit']))
-  expect(scripts.prebuild).toBe('node .ci/setup.mjs')
+  for (const name of ['start', 'check', 'build']) expect(scripts[`pre${name}`], name).toBe('node .ci/setup.mjs')
 })
 
 test.each(decisions)('traceability.decisions: %s', (page) => {
