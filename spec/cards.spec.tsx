@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { pressPlate } from './support/build.ts'
+import { pressPlate, skyOf } from './support/build.ts'
 import { articleRows, dayOf } from './support/rows.ts'
 import { visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
@@ -60,4 +61,10 @@ test('cards.sky: two inks of its own tint a picture', () => {
     [...pressPlate('mercato-rialto', [upper, lower]).matchAll(/<stop[^>]*stop-color:var\((\S+)\)/g)].map(([, ink]) => ink)
   expect(new Set(stops('red', 'gold')).size).toBe(2)
   expect(stops('acqua', 'paper')).not.toEqual(stops('red', 'gold'))
+})
+
+test('cards.sky: the two that stand in the article', () => {
+  const slugs = articleRows.map(({ path }) => path!.split('/').at(-1)!)
+  const written = slugs.map((slug) => /^sky: \[(\w+), (\w+)\]$/m.exec(readFileSync(`src/content/articles/${slug}.mdx`, 'utf8'))!.slice(1))
+  expect(slugs.map(skyOf)).toEqual(written)
 })
