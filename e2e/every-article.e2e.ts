@@ -3,6 +3,7 @@ import { about } from './harness/report/about.ts'
 import { readTable } from '../spec/support/table.ts'
 import { documentAt } from './support/copy.ts'
 import { hiddenHeadings, listsOf, plateSeen, unmarkedLists, wrongStrong } from './support/article-text.ts'
+import { endsOfParts } from './support/ends-of-parts.ts'
 import { averageLine, lineLengths } from './support/line-lengths.ts'
 import { marginOfText, quotesOf } from './support/margin.ts'
 import { articles } from './support/pages.ts'
@@ -16,7 +17,7 @@ const windows = readTable('reading').map(({ window = '', empty }) => {
 })
 
 for (const path of articles) {
-  test(`look.measure, look.plates, look.strong, reading.items, navigation.plate, navigation.contents: lines, plate, strong words, lists and index of ${path}`, async ({ page }) => {
+  test(`look.measure, look.plates, look.strong, reading.items, reading.wide, navigation.plate, navigation.contents: lines, plate, strong words, lists and index of ${path}`, async ({ page }) => {
     await page.goto(path)
     await about('reading.items', async () => expect.soft(await listsOf(page).count(), 'lists').toBeGreaterThan(0))
     await about('reading.items', async () => expect.soft(await unmarkedLists(page), 'lists without marks').toEqual([]))
@@ -35,6 +36,15 @@ for (const path of articles) {
         expect.soft(average, `characters in a line, on average, at ${width} px`).toBeLessThanOrEqual(75)
       })
     }
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const { edge, ends } = await endsOfParts(page)
+    await about('reading.wide', () => {
+      expect.soft(ends.length, 'parts of the text').toBeGreaterThan(5)
+      for (const { said, right, isLine, isPair } of ends) {
+        if (isLine) expect.soft(right, `right edge of ${said}`).toBeLessThan(edge - 40)
+        else if (!isPair) expect.soft(right, `right edge of ${said}`).toBeCloseTo(edge, 0)
+      }
+    })
     for (const [width, part] of [[1024, 0.75], [1280, 0.9], [1920, 0.9]] as const) {
       await page.setViewportSize({ width, height: 900 })
       await about('look.plates', async () => expect.soft(await plateSeen(page), `of the plate, at ${width} px`).toBeGreaterThanOrEqual(part))

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { movements } from './support/in-sight.ts'
-import { hasPairs, hasThreeColumns, headerTops, leftEdges, skipsTheHeader } from './support/of-a-kind.ts'
+import { hasPairs, hasThreeColumns, hasTwoLinksInARow, headerTops, leftEdges, skipsTheHeader } from './support/of-a-kind.ts'
 import { articles, kinds, MISSING } from './support/pages.ts'
 import { test } from './support/reading.ts'
 import { openPage } from './support/script.ts'
@@ -23,6 +23,10 @@ async function isLikeItsKind(page: Page, path: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     await about('footer.columns', () => hasThreeColumns(page, width))
   }
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await about('responsive.footer', () => hasTwoLinksInARow(page, width))
+  }
   for (const width of withCards.has(path) ? [640, 768, 1023] : []) {
     await page.setViewportSize({ width, height: 900 })
     await hasPairs(page, width)
@@ -34,8 +38,8 @@ async function isLikeItsKind(page: Page, path: string): Promise<void> {
 
 // A title names what its page is asked, and no more.
 for (const path of kinds) {
-  if (path === MISSING) test(`keyboard.skip, look.still, header.sticky, footer.columns: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
-  else if (cardAreas.has(path)) test(`keyboard.skip, look.still, header.sticky, footer.columns, responsive.edge, responsive.pairs, responsive.length: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
-  else if (withCards.has(path)) test(`keyboard.skip, look.still, header.sticky, footer.columns, responsive.edge, responsive.pairs: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
-  else test(`keyboard.skip, look.still, header.sticky, footer.columns, responsive.edge: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
+  if (path === MISSING) test(`keyboard.skip, look.still, header.sticky, footer.columns, responsive.footer: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
+  else if (cardAreas.has(path)) test(`keyboard.skip, look.still, header.sticky, footer.columns, responsive.footer, responsive.edge, responsive.pairs, responsive.length: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
+  else if (withCards.has(path)) test(`keyboard.skip, look.still, header.sticky, footer.columns, responsive.footer, responsive.edge, responsive.pairs: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
+  else test(`keyboard.skip, look.still, header.sticky, footer.columns, responsive.footer, responsive.edge: on ${path}, as one of its kind`, ({ page }) => isLikeItsKind(page, path))
 }

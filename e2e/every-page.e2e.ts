@@ -6,6 +6,7 @@ import { attempts } from './support/attempts.ts'
 import { dulled, nightFaults } from './support/colours.ts'
 import { unmarkedLinks } from './support/focus-marks.ts'
 import { forcedFaults } from './support/forced-colours.ts'
+import { dressOf } from './support/dress.ts'
 import { expectScrolls, menuFaults, movements, unselected } from './support/in-sight.ts'
 import { paperFaults, unsizedPictures, wakeTools } from './support/in-use.ts'
 import { ambiguous, nameless } from './support/names.ts'
@@ -93,7 +94,7 @@ async function readsWithoutScripts(bare: Page, path: string, scripted: Page, req
 
 for (const path of everyPage) {
   // One load of a page serves all that is seen of it in use.
-  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.words, responsive.spacing, responsive.font, look.pictures, accessibility.names, cards.apart, worked-examples.awake, look.still, look.night, look.contrast, look.forced, menu.everywhere, menu.no-javascript, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, look.paper-whole, look.paper-links, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
+  test(`stability.stays, console.page, console.tools, security.quiet, security.origin, security.silent, security.traces, responsive.narrow, responsive.wide, responsive.widths, responsive.whole, responsive.words, responsive.spacing, responsive.font, look.pictures, accessibility.names, cards.apart, worked-examples.awake, look.still, look.night, look.contrast, look.forced, menu.everywhere, menu.no-javascript, colophon.closes, keyboard.marked, look.selected, look.letters, responsive.targets, responsive.scrolls, look.paper, look.paper-whole, look.paper-links, security.enforced, no-javascript.heading, no-javascript.images, no-javascript.words: ${path} in use`, async ({ page, tabOf, request, context, baseURL }) => {
     const { loads, asked, sent, settled } = trafficOf(page)
     const messages = messagesOf(page)
     const violations = await violationsOf(page)
@@ -124,6 +125,7 @@ for (const path of everyPage) {
     await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light' })
     await about('look.forced', async () => expect.soft(await forcedFaults(page), 'with forced colours').toEqual([]))
     await about('keyboard.marked', async () => expect.soft(await unmarkedLinks(page), 'links without a mark of the focus').toEqual([]))
+    if (path !== '/contatti' && path !== MISSING) await about('colophon.closes', async () => expect.soft(await dressOf(page.locator('main > :last-child').getByRole('link', { name: 'Contattaci', exact: true })), 'its link has the look of a button').toEqual({ hasGround: true, hasBorder: true, isUnderlined: false, isHigh: true }))
     await about('look.selected', async () => expect.soft(await unselected(page), 'words that cannot be').toEqual([]))
     await fitsTheWindow(page)
     await growsWithTheFont(page)

@@ -24,12 +24,6 @@ for (const { path = '' } of readTable('areas')) {
   })
 }
 
-test('reading.related: what to read next, on a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/blog/mercato-rialto')
-  expect(await besidePictures(page, '[aria-labelledby=correlati] article'), 'titles beside their pictures').toEqual([true, true, true])
-})
-
 /** `first` is the place of the first that has a large picture, from one on. */
 async function haveTitlesBeside(page: Page, first: number): Promise<void> {
   for (const width of [320, 390]) {
@@ -84,22 +78,12 @@ for (const path of ['/', '/proprietario', '/ospite', '/blog/mercato-rialto']) {
   })
 }
 
-test('responsive.footer: two links in a row at the foot of a page, on a phone', async ({ page }) => {
-  await page.goto('/contatti')
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    const places = await page.locator('footer ul a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })))
-    expect(places.length).toBe(4)
-    expect([...Map.groupBy(places, ({ top }) => Math.round(top)).values()].map((row) => row.length), `links in each row at ${width} px`).toEqual([2, 2])
-    expect(Math.max(...places.map(({ right }) => right)), 'inside the window').toBeLessThanOrEqual(width)
-  }
-})
-
 for (const { path = '' } of readTable('articles')) {
-  test(`reading.soon, reading.lines, stability.phones: ${path} on a phone`, async ({ page }) => {
+  test(`reading.soon, reading.lines, reading.related, stability.phones: ${path} on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(path)
     const [brief, text] = [await page.locator('[aria-labelledby=in-breve]').boundingBox(), await page.locator('[aria-labelledby=indice] + div > p').first().boundingBox()]
+    await about('reading.related', async () => expect.soft(await besidePictures(page, '[aria-labelledby=correlati] article'), 'titles of what to read next beside their pictures').toEqual([true, true, true]))
     await about('reading.soon', () => expect.soft(brief!.y, 'top of «In breve», px').toBeLessThanOrEqual(1000))
     await about('reading.soon', () => expect.soft(text!.y, 'top of the text, px').toBeLessThanOrEqual(1640))
     const average = averageLine(await page.evaluate(lineLengths))

@@ -9,6 +9,8 @@ export const sabotages = [
     ['cards.picture', 'the picture of nothing, beside one article', 'blog/navigare-laguna/index.html', /(id="correlati"[^]*?<img src="\/plates\/)[^"]*/, '$1footer.svg'],
     ['cards.picture', 'the picture of another article', 'ospite/index.html', /\/plates\/mercato-rialto-[^"]+/, '/plates/footer.svg'],
     ['cards.title', 'a title in other words', 'ospite/index.html', />Sestieri segreti<\/h2>/, '>I sestieri</h2>'],
+    ['cards.title', 'a title in other words, beside one article', 'blog/navigare-laguna/index.html', /(id="correlati"[^]*?<h3[^>]*>)[^<]*/, '$1I sestieri'],
+    ['cards.label', 'a card without a name, beside one article', 'blog/navigare-laguna/index.html', /(id="correlati"[^]*?<article) aria-labelledby="[^"]*"/, '$1'],
     ['cards.label', 'a card without a name', 'ospite/index.html', /<article aria-labelledby="[^"]*"/, '<article'],
     ['cards.teaser', 'a teaser of one word', 'ospite/index.html', /(Sestieri segreti<\/h2><p>)[^<]*/, '$1Segreti.'],
     ['cards.same', 'another hour on one card', 'ospite/index.html', /(banchi|Pescheria)([^<]*)7:00/, '$1$28:00'],

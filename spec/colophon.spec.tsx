@@ -28,4 +28,5 @@ describe.each(pages)('$path', ({ path, line, area }) => {
 test('colophon.closes: the contact page needs none', async () => {
   await visit('/contatti')
   expect(screen.queryByRole('link', { name: 'Contattaci' })).not.toBeInTheDocument()
+  for (const { line } of readers) expect(screen.getByRole('main')).not.toHaveTextContent(line!)
 })

@@ -69,10 +69,11 @@ const cards = () =>
     const of = (selector: string) => card.querySelector(selector)
     const [heading, teaser, byline] = [of('h2, h3'), of('h2 + p, h3 + p'), of('p:has(time)')].map((part) => part?.textContent)
     const link = of('a')?.textContent ?? ''
-    return { link, heading, target: of('a')?.getAttribute('href') ?? '', offer: of('a')?.nextSibling?.textContent, words: [heading, teaser, byline, of('time')?.getAttribute('datetime')].join(' | '), picture: of('img')?.getAttribute('src') ?? '' }
+    const names = (card.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' ')
+    return { link, heading, names, target: of('a')?.getAttribute('href') ?? '', offer: of('a')?.nextSibling?.textContent, words: [heading, teaser, byline, of('time')?.getAttribute('datetime')].join(' | '), picture: of('img')?.getAttribute('src') ?? '' }
   })
 
-test('cards.same, cards.picture, cards.read: what a card says is the same wherever it stands', async () => {
+test('cards.same, cards.title, cards.label, cards.picture, cards.read: what a card says is the same wherever it stands', async () => {
   const found: ({ path: string } & ReturnType<typeof cards>[number])[] = []
   const expected = new Map<string, string>()
   for (const { path = '' } of routeRows) {
@@ -87,6 +88,11 @@ test('cards.same, cards.picture, cards.read: what a card says is the same wherev
   expect(found.length).toBeGreaterThan(articleRows.length * 3)
   const wrong = found.filter(({ target, words }) => expected.has(target) && words !== expected.get(target))
   about('cards.same', () => expect.soft(wrong.map(({ path, target, words }) => `on ${path}, ${target}: «${words}», expected «${expected.get(target)}»`), 'cards').toEqual([]))
+  const titles = new Map(articleRows.map(({ path, heading }) => [path, heading]))
+  const otherwise = found.filter(({ target, heading }) => expected.has(target) && heading !== titles.get(target))
+  about('cards.title', () => expect.soft(otherwise.map(({ path, target, heading }) => `on ${path}, ${target}: «${heading}»`), 'titles of no page').toEqual([]))
+  const unnamed = found.filter(({ names, heading }) => names !== heading)
+  about('cards.label', () => expect.soft(unnamed.map(({ path, heading }) => `on ${path}: «${heading}»`), 'cards that their heading does not name').toEqual([]))
   const offers = Object.entries(Object.groupBy(found, ({ target }) => target)).map(([target, those = []]) => ({ target, offers: [...new Set(those.map(({ offer }) => offer))] }))
   about('cards.same', () => expect.soft(offers.filter(({ offers }) => offers.length > 1), 'articles that offer more than one thing').toEqual([]))
   const strange = found.filter(({ target, picture }) => expected.has(target) && !picture.includes(`/${target.split('/').at(-1)}`))

@@ -31,7 +31,7 @@ export const sabotages = [
     ['responsive.beside', 'pictures above their titles', 'proprietario/index.html', ...rule('@media(max-width:39.99em){main li>article{display:block!important}}'), 'of /proprietario and'],
     ['responsive.ask', 'further down', 'ospite/index.html', ...rule('@media(max-width:39.99em){main header p+p{padding-top:20rem!important}}'), 'of /ospite and'],
     ['responsive.ask', 'to nobody', 'proprietario/index.html', /(<\/p><p>[^<]*<a href=)"\/contatti"/, '$1"/blog"', 'of /proprietario and'],
-    ['responsive.footer', 'a link a row', contacts, ...rule('footer ul{columns:1!important}')],
+    ['responsive.footer', 'a link a row', contacts, ...rule('footer ul{columns:1!important}'), 'on /contatti,'],
     ['responsive.font', 'a heading that does not give way', contacts, ...rule('h1{min-width:13rem;width:13rem}'), '/contatti in use'],
     ['responsive.font', 'a line that breaks at 390 px alone', contacts, ...rule('form > p{min-width:8.25rem}'), '/contatti in use'],
     ['responsive.targets', 'links too small for a finger', contacts, ...rule('main address a{min-height:0!important;line-height:1!important;padding:0!important}'), '/contatti in use'],

@@ -39,6 +39,13 @@ export async function hasThreeColumns(page: Page, width: number): Promise<void> 
   expect.soft(under, `below them at ${width} px`).toEqual([edges[0], edges[2]])
 }
 
+/** The four links at the foot of the page stand two in a row, inside the window. */
+export async function hasTwoLinksInARow(page: Page, width: number): Promise<void> {
+  const places = await page.locator('footer ul a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect()).map(({ right, top }) => ({ right, top })))
+  expect.soft([...Map.groupBy(places, ({ top }) => Math.round(top)).values()].map((row) => row.length), `links in each row at ${width} px`).toEqual([2, 2])
+  expect.soft(Math.max(...places.map(({ right }) => right)), `right edge of the links at ${width} px`).toBeLessThanOrEqual(width)
+}
+
 /** The page's cards, row by row: how many, whether they fill their list, are of one height, and have their words beside the picture. */
 const rowsOf = (page: Page) =>
   page.locator('main article:has(> img)').evaluateAll((cards) => {
