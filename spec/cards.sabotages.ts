@@ -30,7 +30,7 @@ export const sabotages = [
     ['cards.read', 'a link that does not say which, beside one article', 'blog/navigare-laguna/index.html', /(id="correlati"[^]*?)Leggi<span[^>]*>.*?<\/span>/, '$1Clicca qui'],
   ]),
   ...ofTheSources([
-    ['cards.sky', 'no article with inks of its own', 'src/app/build/print-plate.ts', "'utf8')).sky", "'utf8')).sky && undefined", 'stand in the article'],
+    ['cards.sky', 'no article with inks of its own', 'src/app/build/print-plate.ts', "'utf8')).sky", "'utf8')).sky && undefined"],
     ['cards.sky', 'one ink for the whole sky', 'src/art/press.ts', "stop(lower, ' offset", "stop(upper, ' offset"],
   ]),
 ]

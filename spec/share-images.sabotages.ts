@@ -21,7 +21,7 @@ export const sabotages = [
     ['share-images.fit', 'a column too wide', `${build}/share-card.ts`, 'width: block.x - margin - 36', 'width: block.x + 200'],
     ['share-images.lines', 'articles at the end of a line', `${build}/set-title.ts`, 'largest(bound(title)) ?? largest(title)', 'largest(title)'],
     ['share-images.lines', 'as large as it fits', `${build}/set-title.ts`, 'title.length > SHORT ? 1 : 0', '0'],
-    ['share-images.lines', 'an article at the end of any line', `${build}/set-title.ts`, 'largest(bound(title)) ?? largest(title)', 'largest(title)', 'no article or short'],
+    ['share-images.lines', 'an article at the end of any line', `${build}/set-title.ts`, 'largest(bound(title)) ?? largest(title)', 'largest(title)'],
     ['share-images.corner', 'nothing stands there', `${build}/share-card.ts`, 'tall < 80', 'tall < 800'],
     ['share-images.inks', 'the rules of the night kept', `${build}/share-card.ts`, /\.replace\(\/@media.*\n/, '\n'],
     ['share-images.inks', 'a plate with the inks of the page', `${build}/share-card.ts`, 'dayPrint(plate).replace(', 'plate.replace('],
