@@ -16,6 +16,8 @@ export const sabotages = [
     ['tools.task', 'a guest is sold to', 'blog/mercato-rialto/index.html', ...rule('[data-island] a[href="/contatti"]{background:currentColor!important}'), 'mercato-rialto'],
     ['tools.task', 'two that lead', 'blog/venezia-bambini/index.html', ...rule('button~a{background:currentColor!important}'), 'venezia-bambini'],
     ['tools.example', 'another house, as if it were the reader’s', 'blog/prezzo-affitti-brevi/index.html', /<p>Parti dall’esempio[^<]*<\/p>/, '', 'prezzo'],
+    ['tools.display', 'an office among the words', 'contatti/index.html', ...rule('output b{font-size:1rem!important}'), 'on /contatti'],
+    ['tools.result', 'two figures of one size', 'blog/conto-economico-locazione-breve/index.html', ...rule('main output b{font-size:1.75rem!important}'), 'conto-economico-locazione-breve the figure is in sight of every entry'],
     ['tools.units', 'the unit over the figure', 'blog/conto-economico-locazione-breve/index.html', ...rule('[data-unit]>input{padding-right:1rem!important}'), 'conto-economico'],
     ['tools.units', 'a million cut off', 'blog/conto-economico-locazione-breve/index.html', ...rule('[data-unit]{flex-basis:5.5rem!important}'), 'conto-economico'],
     ['tools.units', 'euros that are not heard', 'blog/prezzo-affitti-brevi/index.html', />\u00a0in euro</, '><', 'prezzo'],
