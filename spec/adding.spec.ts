@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -48,4 +48,10 @@ test('adding.article, adding.screen, adding.requirement: nothing else is missing
   const tried = (title: string) => expect.soft(ran().filter((one) => one.title.startsWith(title)), title).not.toEqual([])
   for (const [id, title] of [['adding.article', 'routes.answer, routes.head, routes.public: /blog/calli-di-prova'], ['adding.screen', 'routes.answer, routes.head, routes.public: /prova'], ['adding.requirement', 'footer.trial: the year']] as const) about(id, () => tried(title))
   for (const title of ['routes.complete', 'sabotages.complete', 'feeds.sitemap', 'colophon.closes']) tried(title)
+})
+
+test('adding.requirement: the command writes its revision', () => {
+  const { stdout } = spawnSync(process.execPath, [resolve('.ci/conformance.ts'), '--accept', 'footer.trial'], { cwd: folder, encoding: 'utf8' })
+  expect(stdout.trim().split(': ')).toEqual(['footer.trial', 'revision 1'])
+  expect(JSON.parse(readFileSync(join(folder, 'spec/revisions.json'), 'utf8'))).toHaveProperty(['footer.trial', 'revision'], 1)
 })

@@ -1,4 +1,4 @@
-import { boot, ofTheBuild, ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
+import { boot, ofTheBuild, ofTheSite, ofTheSources, rule } from '../e2e/harness/sabotage/faults.ts'
 
 const contacts = 'contatti/index.html'
 
@@ -103,4 +103,5 @@ export const sabotages = [
     ['look.columns', 'boxes across both columns', 'src/app/paper-style.ts', 'section[aria-labelledby]', 'section'],
     ['look.lit', 'no light', 'src/app/boot.ts', "src += '#lit'", "src += '#buio'"],
   ]),
+  ...ofTheSources([['look.lit', 'windows that nothing lights', 'src/art/press.ts', 'const lit = `svg:target{', 'const lit = `svg:focus{']]),
 ]

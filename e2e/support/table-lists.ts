@@ -63,7 +63,10 @@ export const edges = async (page: Page) =>
     tables.map((table) => {
       const values = [...table.querySelectorAll('td')]
       const caption = table.querySelector('caption')?.textContent
-      return { caption, sides: [...new Set(values.map((cell) => getComputedStyle(cell).textAlign))], expected: values.every((cell) => cell.matches('[data-align=right]')) ? 'right' : 'left' }
+      // Dates, which are read on from their year.
+      const isOfDates = table.matches('[data-island^=tool] *') && table.querySelectorAll('thead th').length === 5
+      const isOfFigures = !isOfDates && values.every((cell) => cell.matches('[data-align=right]'))
+      return { caption, sides: [...new Set(values.map((cell) => getComputedStyle(cell).textAlign))], expected: isOfFigures ? 'right' : 'left' }
     }),
   )
 

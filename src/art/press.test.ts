@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { inkLetter } from './ink-style.ts'
+import { inks } from './inks.ts'
 import { pressInline, pressPlate, tileIcons } from './press.ts'
 import { plateNames, sceneOf } from './scenes.ts'
 
@@ -28,6 +30,13 @@ test('the hero and the icons fit into the page that carries them', () => {
 
 test('every printing of a plate is the same', () => {
   plateNames.forEach((name) => expect(pressPlate(name)).toBe(pressPlate(name)))
+})
+
+test.each(plateNames)('look.lit: at its own address %s has the light of the night in its windows', (name) => {
+  const plate = pressPlate(name)
+  expect(parse(plate).documentElement.id).toBe('lit')
+  expect(plate).toContain(`svg:target{--${inkLetter.light}:${inks.night.light}}`)
+  expect(inks.day.light).not.toBe(inks.night.light)
 })
 
 test('every plate has its own drawing', () => {
