@@ -64,7 +64,7 @@ export const edges = async (page: Page) =>
       const values = [...table.querySelectorAll('td')]
       const caption = table.querySelector('caption')?.textContent
       // Dates, which are read on from their year.
-      const isOfDates = table.matches('[data-island^=tool] *') && table.querySelectorAll('thead th').length === 5
+      const isOfDates = table.matches('[data-island^=tool] *') && table.querySelectorAll('thead th').length > 4
       const isOfFigures = !isOfDates && values.every((cell) => cell.matches('[data-align=right]'))
       return { caption, sides: [...new Set(values.map((cell) => getComputedStyle(cell).textAlign))], expected: isOfFigures ? 'right' : 'left' }
     }),
@@ -74,8 +74,9 @@ export const edges = async (page: Page) =>
 export const ragged = (page: Page): Promise<string[]> =>
   page.locator('main table').evaluateAll((tables) =>
     tables.flatMap((table) => {
-      // Two in a line have two edges each.
-      const edges = { 'flow-root': 1, grid: 2 }[getComputedStyle(table.querySelector('tbody tr')!).display]
+      // Two in a line have two edges each, three have three.
+      const { display, gridTemplateColumns } = getComputedStyle(table.querySelector('tbody tr')!)
+      const edges = { 'flow-root': 1, 'grid': gridTemplateColumns.split(' ').length }[display]
       const sides = [...table.querySelectorAll('td')].map((cell) => {
         const { left, right } = cell.getBoundingClientRect()
         const { paddingLeft, paddingRight } = getComputedStyle(cell)
