@@ -77,7 +77,7 @@ for (const { guide, breadth } of readTable('map', 'Halves')) {
     await about('map.halves', async () => expect((await shapes()).map(({ piece }) => piece), 'at 639 px').toEqual(['ovest', 'est']))
     for (const width of [640, 768]) {
       await page.setViewportSize({ width, height: 1024 })
-      // From 592 px on its letters and numbers are high enough: spec/map.spec.tsx.
+      // From 592 px on its letters and numbers are high enough: spec/map-signs.spec.tsx.
       await about('map.signs, map.boards', async () => expect.soft(Math.min(...(await shapes()).map(({ from: [, wide] }) => wide!)), `how wide the piece is at ${width} px`).toBeGreaterThanOrEqual(592))
       await about('map.halves', async () => expect(await shapes(), `the whole piece alone at ${width} px`).toEqual([expect.objectContaining({ piece: '', said: 'none', breadth, shape: expect.closeTo(0) })]))
     }

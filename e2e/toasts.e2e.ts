@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route, test } from 'playwright/test'
+import { expect, type Locator, type Route, test } from 'playwright/test'
 import { doubleFont } from './harness/audit/stage.ts'
 import { channelsOf, contrast, leastContrast, luminance } from './harness/page/contrast.ts'
 import { about } from './harness/report/about.ts'
@@ -9,32 +9,6 @@ import { bodiesOf, scriptsOf } from './support/traffic.ts'
 
 /** Whoever cannot copy is told so, and what to do. */
 const REFUSED = 'Il browser non lascia copiare: usa la barra degli indirizzi.'
-
-/** Presses a button while no script has come, and lets them come. */
-async function pressEarly(page: Page, path: string, name: string): Promise<void> {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto(path)
-  await page.getByRole('button', { name }).click()
-  scripts.resolve()
-}
-
-for (const [button, notice] of [['Copia link', 'Link copiato'], ['Copia risultato', 'Risultato copiato']] as const) {
-  test(`toasts.early: «${button}», pressed before the script was there, is not lost`, { tag: '@chromium' }, async ({ page }) => {
-    await pressEarly(page, CALCULATOR, button)
-    await expect(page.getByText(notice)).toBeVisible()
-  })
-}
-
-test('toasts.early: a list is printed once its script is there, and once', async ({ page }) => {
-  await page.addInitScript(() => (window.print = () => document.documentElement.append(document.createElement('printed-page'))))
-  await pressEarly(page, '/blog/venezia-sostenibile', 'Stampa l’elenco')
-  await expect(page.locator('[data-island^=tool][data-awake]')).toHaveCount(1)
-  await expect(page.locator('printed-page'), 'times it is printed').toHaveCount(1)
-})
 
 const lost: Record<string, (route: Route) => Promise<void>> = {
   missing: (route) => route.abort(),
@@ -74,13 +48,6 @@ for (const [path, name] of [[CALCULATOR, 'Copia link'], [CALCULATOR, 'Copia risu
     }
   })
 }
-
-test('toasts.early: a text is copied during the press, before any script has come', { tag: '@chromium' }, async ({ page }) => {
-  await page.route('**/*.js', () => undefined) // never answered
-  await page.goto(CALCULATOR)
-  await page.getByRole('button', { name: 'Copia link' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(CALCULATOR)
-})
 
 test('toasts.lazy, toasts.region, toasts.close: the region is there before its first words, their script is not', async ({ page, browserName }) => {
   const scripts = scriptsOf(page)

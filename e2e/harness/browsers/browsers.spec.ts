@@ -1,14 +1,12 @@
 import { chmodSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { afterEach, beforeEach, expect, onTestFailed, onTestFinished, test, vi } from 'vitest'
+import { createServer } from 'node:http'
+import { beforeEach, expect, onTestFailed, onTestFinished, test, vi } from 'vitest'
 import { parseFlags } from '../command/flags.ts'
 import { Unusable } from '../command/unusable.ts'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { webkitEngine } from './drivers/webkit.ts'
 import { listenAnywhere } from '../serve/listen.ts'
 import { engineFlags, outcomesOf, runEngines } from './every-engine.ts'
-import { recorder } from './recorder.ts'
-import { openStage, type Stage } from './stage.ts'
 import { conclude, type EngineRun, markdown, tableOf } from './table.ts'
 import type { Outcome } from '../requirements/outcomes.ts'
 import { reportPage } from '../conformance/report-page.ts'
@@ -19,6 +17,8 @@ import { letThrough } from '../../../spec/support/service.ts'
 
 const outcome = (ids: string, status: Outcome['status'], ...blames: string[]): Outcome => ({ title: `${ids}: x`, group: '', file: 'a.check.ts', status, message: '', blames: [{ ids: blames, message: '' }] })
 const run = (engine: string, ...outcomes: Outcome[]): EngineRun => ({ engine, version: `${engine} 1`, seconds: 2, outcomes })
+
+beforeEach(letThrough)
 
 test('browsers.known: every check names requirements that exist', () => {
   const known = new Set(readRequirements(told.specification.folder).map(({ id }) => id))
@@ -71,45 +71,6 @@ test('conformance.engines: the report holds the table, a row for each requiremen
   expect(report).toContain('<th scope="row">a.one</th><td>passed</td><td>failed</td>')
 })
 
-const page = (form: string) => `<html><head><meta content="form-action 'self' ${new URL(form).origin}"></head><form method="post" action="${form}"></form></html>`
-let site: Server
-let stage: Stage
-
-beforeEach(async () => {
-  letThrough()
-  site = createServer((request, response) => {
-    const [status, more] = request.url === '/away' ? [301, { location: '/news' }] : [request.url === '/nowhere' ? 404 : 200, {}]
-    response.writeHead(status, { 'content-type': request.url === '/' ? 'text/html' : 'text/javascript', 'cache-control': 'no-cache', ...more })
-    response.end(request.url === '/' ? page('https://service.example/f') : 'let a')
-  })
-  stage = await openStage(await listenAnywhere(site))
-})
-afterEach(() => {
-  stage.close()
-  site.close()
-})
-
-test('browsers.stage: a page is served with a collector and a recorder, all else as it is', async () => {
-  const ask = (path: string) => fetch(stage.address + path, { redirect: 'manual' })
-  expect(await (await ask('/a.js')).text()).toBe('let a')
-  const answers = await Promise.all(['/', '/a.js', '/nowhere', '/away'].map(ask))
-  expect(answers.map(({ status, headers }) => [status, ...['content-type', 'cache-control', 'location'].map((name) => headers.get(name))])).toEqual([
-    [200, 'text/html', 'no-cache', null],
-    [200, 'text/javascript', 'no-cache', null],
-    [404, 'text/javascript', 'no-cache', null],
-    [301, 'text/javascript', 'no-cache', '/news'],
-  ])
-  const served = await answers[0]!.text()
-  const form = /action="([^"]+)"/.exec(served)?.[1] ?? ''
-  expect(form).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
-  const recording = `<script>(${String(recorder)})()</script>`
-  // Before the policy, which would not let it run.
-  expect(served).toMatch(/^<html><head><script>/)
-  expect(served.replace(recording, '')).toBe(page('https://service.example/f').replace('https://service.example/f', form).replace('https://service.example', new URL(form).origin))
-  await fetch(form, { method: 'POST', body: new URLSearchParams({ name: 'Zoë' }) })
-  expect(stage.posts).toEqual([{ type: expect.stringContaining('urlencoded') as string, body: 'name=Zo%C3%AB' }])
-})
-
 test('browsers.address: the folder of an address is kept, and one given beside it is refused', async () => {
   const inn = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Inn</title>'))
   const here = await listenAnywhere(inn)
@@ -148,16 +109,4 @@ test('browsers.engines: one that does not start leaves nothing behind', async ()
   onTestFailed(() => left().forEach((pid) => process.kill(pid)))
   await expect.poll(left, { timeout: 20_000 }).toEqual([])
   expect(readdirSync(folder).filter((name) => name.startsWith('webkit-'))).toEqual([])
-})
-
-test('browsers.network: cut off, held back, let go', async () => {
-  stage.cut(/^\/b/)
-  await expect(fetch(`${stage.address}/b.js`)).rejects.toThrow('fetch failed')
-  const free = stage.hold(/^\/c/)
-  let came = false
-  const held = fetch(`${stage.address}/c.js`).then(() => (came = true))
-  await fetch(`${stage.address}/d.js`)
-  expect([came, stage.asked]).toEqual([false, ['/b.js', '/c.js', '/d.js']])
-  free()
-  expect(await held).toBe(true)
 })
