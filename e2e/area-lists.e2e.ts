@@ -42,6 +42,7 @@ test('blog-hub.rows: the pictures of the list, beside those of the cards above i
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     const [row, pictures] = await page.locator('[aria-labelledby=indice] li').evaluateAll((rows) => [rows[0]!.getBoundingClientRect().width, rows.map((each) => each.querySelector('img')!.getBoundingClientRect().width)] as const)
+    expect.soft(Math.min(...pictures), `px of the narrowest at ${width} px`).toBeGreaterThan(40)
     expect.soft(Math.max(...pictures), `px of the widest, of a row of ${row} px at ${width} px`).toBeLessThanOrEqual(row / 3)
   }
 })

@@ -6,7 +6,7 @@ import { hiddenHeadings, listsOf, plateSeen, unmarkedLists, wrongStrong } from '
 import { endsOfParts } from './support/ends-of-parts.ts'
 import { averageLine, lineLengths } from './support/line-lengths.ts'
 import { marginOfText, quotesOf } from './support/margin.ts'
-import { articles } from './support/pages.ts'
+import { articles, CALCULATOR } from './support/pages.ts'
 import { onPaper } from './support/paper.ts'
 import { test } from './support/reading.ts'
 import { SHEET } from './support/sizes.ts'
@@ -15,6 +15,9 @@ const windows = readTable('reading').map(({ window = '', empty }) => {
   const [width, height] = window.split(' × ').map(Number)
   return { width: width!, height: height!, empty: Number(empty) }
 })
+
+/** Articles with more than two boxes, tables and drawings across their text, on which a check of nothing but lines would say little. */
+const rich = new Set(['/blog/venezia-tramonto', CALCULATOR, '/blog/trasporti-venezia'])
 
 for (const path of articles) {
   test(`look.measure, look.plates, look.strong, reading.items, reading.wide, navigation.plate, navigation.contents: lines, plate, strong words, lists and index of ${path}`, async ({ page }) => {
@@ -40,6 +43,7 @@ for (const path of articles) {
     const { edge, ends } = await endsOfParts(page)
     await about('reading.wide', () => {
       expect.soft(ends.length, 'parts of the text').toBeGreaterThan(5)
+      if (rich.has(path)) expect.soft(ends.filter(({ isLine, isPair }) => !isLine && !isPair).length, 'boxes, tables and drawings').toBeGreaterThan(2)
       for (const { said, right, isLine, isPair } of ends) {
         if (isLine) expect.soft(right, `right edge of ${said}`).toBeLessThan(edge - 40)
         else if (!isPair) expect.soft(right, `right edge of ${said}`).toBeCloseTo(edge, 0)

@@ -4,8 +4,8 @@ import { articles } from './support/pages.ts'
 
 const SIDES = ['left', 'top', 'right', 'bottom'] as const
 
-/** Numbers in the names of pictures that stand nowhere on the page where they are seen: whole ones, for the 5 of 15 is none, and none that only who listens is told. */
-const numbersUnseen = (page: Page) =>
+/** How many numbers the names of pictures hold, and those that stand nowhere on the page where they are seen: whole ones, for the 5 of 15 is none, and none that only who listens is told. */
+const numbersOfPictures = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const numbersIn = (text: string) => text.replaceAll('\u2060', '').match(/\d+(?:[.,:]\d+)*/g) ?? []
     const isSeen = (part: Element | null): boolean => part === null || part === main || (!getComputedStyle(part).clipPath.startsWith('inset(50%') && isSeen(part.parentElement))
@@ -15,14 +15,18 @@ const numbersUnseen = (page: Page) =>
       const part = words.currentNode.parentElement!
       if (part.checkVisibility() && isSeen(part)) for (const number of numbersIn(words.currentNode.textContent!)) seen.add(number)
     }
-    return Array.from(main.querySelectorAll('svg[role=img][aria-label]'), (picture) => picture.getAttribute('aria-label')!).flatMap((name) => numbersIn(name).filter((number) => !seen.has(number)).map((number) => `${number} in «${name.slice(0, 80)}»`))
+    const named = Array.from(main.querySelectorAll('svg[role=img][aria-label]'), (picture) => picture.getAttribute('aria-label')!).flatMap((name) => numbersIn(name).map((number) => ({ number, said: `${number} in «${name.slice(0, 80)}»` })))
+    return { count: named.length, unseen: named.filter(({ number }) => !seen.has(number)).map(({ said }) => said) }
   })
 
 test('figures.cut, figures.said: the sides of the figures with a sky, and the numbers that the pictures name', async ({ page }) => {
   let figures = 0
+  let numbers = 0
   for (const path of articles) {
     await page.goto(path)
-    await about('figures.said', async () => expect.soft(await numbersUnseen(page), `${path}: numbers that only who listens is told`).toEqual([]))
+    const { count, unseen } = await numbersOfPictures(page)
+    numbers += count
+    await about('figures.said', () => expect.soft(unseen, `${path}: numbers that only who listens is told`).toEqual([]))
     const found = await page.locator('main article svg:has(> .t)').evaluateAll((pictures) =>
       pictures.map((picture) => {
         const { x, y, width, height } = picture.getBoundingClientRect()
@@ -48,5 +52,6 @@ test('figures.cut, figures.said: the sides of the figures with a sky, and the nu
     })
     figures += found.length
   }
+  await about('figures.said', () => expect.soft(numbers, 'numbers in the names of pictures').toBeGreaterThan(10))
   await about('figures.cut', () => expect(figures, 'figures with a sky').toBeGreaterThan(8))
 })

@@ -21,7 +21,7 @@ function keptFor(headers: Headers): { seconds: number[]; said: string } {
   const aged = (name: string) => new RegExp(`(?:^|[\\s,])${name}="?(\\d+)`, 'i').exec(caching)?.[1]
   const date = headers.get('date')
   // What is no date has been.
-  const until = expires === '' ? undefined : (Date.parse(expires) - (date === null ? Date.now() : Date.parse(date))) / 1000 || 0
+  const until = expires === '' ? undefined : Math.max(0, (Date.parse(expires) - (date === null ? Date.now() : Date.parse(date))) / 1000 || 0)
   const own = Number(aged('max-age') ?? until ?? Number.NaN)
   const shared = Number(aged('s-maxage') ?? own)
   const seconds = [own, shared].filter((one) => !Number.isNaN(one))

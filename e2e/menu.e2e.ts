@@ -45,7 +45,7 @@ test.describe('at 390 px', () => {
     })
   }
 
-  test('menu.before-script: choosing a link closes the menu and opens its page without its script', async ({ page }) => {
+  test('menu.before-script: choosing a link opens its page without its script, and the menu is closed there', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/')
     await button(page).click()

@@ -1,8 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { about } from './harness/report/about.ts'
 import { documentAt } from './support/copy.ts'
-import { articles, CALCULATOR } from './support/pages.ts'
-import { endsOfParts } from './support/ends-of-parts.ts'
+import { articles } from './support/pages.ts'
 import { test } from './support/reading.ts'
 import { scrollTo } from './support/scroll-to.ts'
 
@@ -127,12 +126,3 @@ test('reading.initial, reading.quote, reading.small: each text begins with a let
   await about('reading.quote', () => expect(texts.filter(({ document }) => document.querySelector('p[data-label]')).length, 'texts').toBeGreaterThanOrEqual(15))
   await about('reading.small', () => expect(texts.filter(({ document }) => document.querySelector('aside > svg')).length, 'texts').toBeGreaterThanOrEqual(3))
 })
-
-for (const path of ['/blog/venezia-tramonto', CALCULATOR, '/blog/trasporti-venezia']) {
-  test(`reading.wide: boxes, tables and drawings of ${path}, on a tablet`, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 })
-    await page.goto(path)
-    const { ends } = await endsOfParts(page)
-    expect(ends.filter(({ isLine, isPair }) => !isLine && !isPair).length).toBeGreaterThan(2)
-  })
-}

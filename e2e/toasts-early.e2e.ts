@@ -25,6 +25,9 @@ test('toasts.early: a list is printed once its script is there, and once', async
   await pressEarly(page, '/blog/venezia-sostenibile', 'Stampa l’elenco')
   await expect(page.locator('[data-island^=tool][data-awake]')).toHaveCount(1)
   await expect(page.locator('printed-page'), 'times it is printed').toHaveCount(1)
+  // A second sheet would come with the script that answers late.
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('printed-page'), 'times it is printed, once all is quiet').toHaveCount(1)
 })
 
 test('toasts.early: a text is copied during the press, before any script has come', { tag: '@chromium' }, async ({ page }) => {

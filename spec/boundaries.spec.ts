@@ -41,18 +41,18 @@ test.each(readTable('boundaries'))('boundaries.doors: $library through $door', (
 })
 
 const declared = Object.keys({ ...packageFile.dependencies, ...packageFile.devDependencies })
-/** At the start of a line, for tests hold files in texts: whether it is of types alone, and a package's module. */
-const packageImport = /^(?:(?:import|export)( type)?\b[^'\n]* from|\} from|import) '([@a-z][^':]*)'/gm
+/** At the start of a line, for tests hold files in texts. */
+const packageImport = /^(?:(?:import|export)(?<types> type)?\b[^'\n]* from|\} from|import) '(?<target>[@a-z][^':]*)'/gm
 /** Loaded while the code runs. */
-const packageLoaded = /\b(?:createRequire\([^)]*\)(?:\.resolve)?|await import)()\('([@a-z][^':]*)'\)/g
+const packageLoaded = /(?:\bcreateRequire\([^)]*\)(?:\.resolve)?|(?<!typeof )\bimport)\('(?<target>[@a-z][^':]*)'\)/g
 /** `playwright/test` is of the package `playwright`. */
 const packageOf = (target: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(target)![0]
 
 test('boundaries.declared: no package that only another one brings', () => {
   const files = ['vite.config.ts', ...filesBelow('src', 'spec', 'e2e', '.ci')].filter((file) => /\.(tsx?|mjs|mdx)$/.test(file))
-  const imports = files.flatMap((file) => [packageImport, packageLoaded].flatMap((pattern) => [...readFileSync(file, 'utf8').matchAll(pattern)]).map(([, ofTypes, target = '']) => ({ file, name: packageOf(target), ofTypes })))
+  const imports = files.flatMap((file) => [packageImport, packageLoaded].flatMap((pattern) => [...readFileSync(file, 'utf8').matchAll(pattern)]).map(({ groups: { types, target } = {} }) => ({ file, name: packageOf(target!), ofTypes: types !== undefined })))
   expect(imports.length).toBeGreaterThan(500)
-  const isDeclared = (name: string, ofTypes: string | undefined) => declared.includes(name) || (ofTypes !== undefined && declared.includes(`@types/${name}`))
+  const isDeclared = (name: string, ofTypes: boolean) => declared.includes(name) || (ofTypes && declared.includes(`@types/${name}`))
   expect(imports.flatMap(({ file, name, ofTypes }) => (isDeclared(name, ofTypes) ? [] : [`${file} → ${name}`]))).toEqual([])
 })
 

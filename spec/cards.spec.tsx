@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { pressPlate, skyOf } from './support/build.ts'
+import { plateFor, pressPlate, skyOf } from './support/build.ts'
 import { articleRows, dayOf } from './support/rows.ts'
 import { visit } from './support/subject.tsx'
 import { readTable } from './support/table.ts'
@@ -67,4 +67,6 @@ test('cards.sky: the two that stand in the article', () => {
   const slugs = articleRows.map(({ path }) => path!.split('/').at(-1)!)
   const written = slugs.map((slug) => /^sky: \[(\w+), (\w+)\]$/m.exec(readFileSync(`src/content/articles/${slug}.mdx`, 'utf8'))!.slice(1))
   expect(slugs.map(skyOf)).toEqual(written)
+  const plate = plateFor()
+  for (const slug of slugs) expect(plate(slug) === pressPlate(slug, skyOf(slug)), `the plate of ${slug} is printed in them`).toBe(true)
 })

@@ -47,6 +47,14 @@ test.each(fields)('contact-page.rules: $name is required', ({ label, type }) => 
   expect(field(label!).validity.valueMissing).toBe(true)
 })
 
+test('contact-page.rules: what is no e-mail address is refused', () => {
+  const email = field('Email *')
+  fireEvent.change(email, { target: { value: 'anna' } })
+  expect(email.validity.typeMismatch, '«anna»').toBe(true)
+  fireEvent.change(email, { target: { value: 'anna@example.com' } })
+  expect(email.validity.valid, '«anna@example.com»').toBe(true)
+})
+
 test('contact-page.rows: the message is 5 rows tall', () => {
   expect(field('Messaggio *')).toHaveAttribute('rows', '5')
 })

@@ -73,6 +73,7 @@ export const sabotages = [
     ['look.paper', 'the footer on paper, on one article', 'blog/venezia-bambini/index.html', ...rule('@media print{#root>footer{display:block!important}}'), '/blog/venezia-bambini in use'],
   ]),
   ...ofTheBuild([
+    ['look.paper-whole', 'how long an article is, lost on paper', 'src/app/paper-style.ts', ',li time+span,', ',time+span,', 'mercato-rialto in use'],
     ['look.still', 'a dialog that rises for everybody', 'src/ui/Dialog.tsx', '[motion]: { animation:', "'&': { animation:", 'the dialog over it'],
     ['look.inks', 'the day at night', 'src/art/press.ts', "inkProperties('night', night)", "inkProperties('day')"],
     ['look.pages', 'the list stays alone', 'src/tools/Checklist.tsx', "'afterprint'", "'afterprinted'", '/blog/venezia-sostenibile'],
@@ -81,7 +82,7 @@ export const sabotages = [
     ['look.headings', 'the sources on the next sheet', 'src/app/paper-style.ts', '[aria-labelledby=fonti]>h2::after{content:"";', '[aria-labelledby=fonti]>h2::after{content:none;', 'on sheets'],
     ['look.columns', 'a paragraph on the line of a tool', 'src/app/paper-style.ts', ',table,[data-island])+p', ',table)+p', 'locazioni'],
     ['look.columns', 'a paragraph on the last line of a table', 'src/app/paper-style.ts', ',table,[data-island])+p', ',[data-island])+p', 'check-in'],
-    ['look.lists', 'what a tool offers, on paper', 'src/app/paper-style.ts', ',time+span,', ',', 'rows of /blog'],
+    ['look.lists', 'what a tool offers, on paper', 'src/app/paper-style.ts', ',li time+span,', ',', 'rows of /blog'],
     ['look.lists', 'titles under their plates', 'src/app/paper-style.ts', 'grid-template-columns:22mm 1fr!important', 'grid-template-columns:22mm!important', 'rows of /blog'],
     ['look.lists', 'links on paper', 'src/app/paper-style.ts', 'article:not(:has(h1))>div>div:has(>a),', '', 'rows of /proprietario'],
     ['look.lists', 'cards with their plates above', 'src/app/paper-style.ts', 'grid-template-columns:26mm 1fr!important', 'grid-template-columns:1fr!important', 'rows of / on'],

@@ -13,7 +13,7 @@ export const sabotages = [
     ['toasts.close', 'a name in English', toaster, "closeButtonAriaLabel: 'Chiudi la notifica'", "closeButtonAriaLabel: 'Close toast'"],
     ['toasts.narrow', 'what stands between grows with the letters', toaster, 'min(.75rem, 2.5vw)', '.75rem', 'no word'],
     ['toasts.narrow', 'a slip as high as the window', toaster, "padding: '.375rem", "padding: '3rem", 'no word'],
-    ['toasts.narrow', 'the longest as large as any', toaster, 'min(1.0625rem, 8.8vh)', '1.0625rem', 'no word'],
+    ['toasts.narrow', 'the longest as large as any', toaster, 'min(1.0625rem, 8.85vh)', '1.0625rem', 'no word'],
     ['toasts.early', 'what a tool was asked is forgotten', 'src/app/start-islands.ts', "?.setAttribute('data-pressed', '')", "?.setAttribute('data-lost', '')", 'a list is printed'],
     ['toasts.early', 'what was pressed is forgotten', script, '.writeText(', '.readText(', 'a text is copied'],
     ['toasts.failed', 'half a script of the notices, waited for', 'src/ui/toasts.ts', "if (!Toaster) throw new Error('toasts: expected Toaster')", '', 'their script empty'],

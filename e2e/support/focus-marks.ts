@@ -17,11 +17,7 @@ export async function unmarkedLinks(page: Page): Promise<string[]> {
 async function unmarkedNow(page: Page): Promise<string[]> {
   await prepare(page)
   const marks = await page.locator('main a[href]').evaluateAll((links) => {
-    const { isTransparent } = window as unknown as InPage
-    const groundOf = (part: Element | null): string => {
-      const ground = part ? getComputedStyle(part).backgroundColor : 'rgb(255, 255, 255)'
-      return part && isTransparent(ground) ? groundOf(part.parentElement) : ground
-    }
+    const { groundOf } = window as unknown as InPage
     const found = links.filter((link) => link.checkVisibility({ visibilityProperty: true })).slice(0, 3).map((link) => {
       ;(link as HTMLElement).focus()
       // A link that is as large as its card shows it around the card.

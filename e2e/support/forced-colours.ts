@@ -6,11 +6,7 @@ import { contrastOf, wordsOnGrounds } from './colours.ts'
 async function boxesOnGrounds(page: Page) {
   await prepare(page)
   return page.evaluateHandle(() => {
-    const { isTransparent } = window as unknown as InPage
-    const groundOf = (part: Element | null): string => {
-      const ground = part ? getComputedStyle(part).backgroundColor : ''
-      return part && isTransparent(ground) ? groundOf(part.parentElement) : ground
-    }
+    const { groundOf, isTransparent } = window as unknown as InPage
     return [...document.querySelectorAll('main *')].filter((part) => {
       // The browser draws a box to tick itself.
       if (part.closest('svg, input[type=checkbox]') || !part.checkVisibility() || part.clientWidth === innerWidth) return false

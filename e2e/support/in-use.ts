@@ -17,7 +17,7 @@ export const paperFaults = (page: Page, hasSign: boolean) =>
     const grey = [...document.querySelectorAll('main :is(h1, h2, p, li)')].filter((element) => !isSign && element.checkVisibility() && getComputedStyle(element).color !== 'rgb(0, 0, 0)')
     const toned = getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)' ? [] : [document.body]
     const heading = document.querySelector('h1')?.checkVisibility() ? [] : ['no heading']
-    const lost = [...document.querySelectorAll('article:has(h1) :is(h2, h3, p, li, th, td)')].filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('nav, [data-island], [hidden]'))
+    const lost = [...document.querySelectorAll('article:has(h1) :is(h2, h3, p, li, th, td), article > header p > span')].filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('nav, [data-island], [hidden]'))
     const mute = [...document.querySelectorAll('[aria-labelledby=fonti] li > a[href^=http]')].filter((source) => /^(?:none|normal|"")$/.test(getComputedStyle(source, '::after').content))
     const missing = lost.length > 0 ? [`no sign of «${lost[0]!.textContent.slice(0, 60)}», and of ${lost.length - 1} more passages`] : []
     return {

@@ -120,7 +120,8 @@ export const smallLetters = (page: Page) =>
     /** A drawing is as large as its box. */
     const scaleOf = (element: Element) => (element instanceof SVGGraphicsElement ? Math.hypot(element.getScreenCTM()!.a, element.getScreenCTM()!.b) : 1)
     const hasWords = (element: Element, part: string) => {
-      if (part) return /[\p{L}\p{N}]/u.test(/"(.*)"/s.exec(getComputedStyle(element, part).content)?.[1] ?? '')
+      const { content } = getComputedStyle(element, part)
+      if (part) return /^counters?\(/.test(content) || /[\p{L}\p{N}]/u.test(/"(.*)"/s.exec(content)?.[1] ?? '')
       return element.matches('input:not([type=checkbox]), select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim())
     }
     return all

@@ -29,7 +29,7 @@ export async function tour(page: Page): Promise<{ signs: string[] }> {
   await expect(page).toHaveURL(/-lab$/)
   await page.goto('/')
   await expect(page.getByRole('dialog')).toBeVisible()
-  const signs = await page.locator('use').evaluateAll((all) => all.map((sign) => new URL(sign.getAttribute('href')!, location.href).href))
+  const signs = await page.getByRole('dialog').locator('use').evaluateAll((all) => all.map((sign) => new URL(sign.getAttribute('href')!, location.href).href))
   await page.getByRole('button', { name: 'Chiudi' }).hover()
   await expect(page.getByRole('tooltip')).toHaveText('Chiudi')
   await page.getByRole('button', { name: 'Chiudi' }).click()

@@ -2,7 +2,7 @@
 import { mdx } from '../../src/content/mdx/plugin.ts'
 
 export { paperStyle } from '../../src/app/paper-style.ts'
-export { skyOf } from '../../src/app/build/print-plate.ts'
+export { plateFor, skyOf } from '../../src/app/build/print-plate.ts'
 export { pressPlate } from '../../src/art/press.ts'
 export { site } from '../../src/config/site.ts'
 export { placeholders, siteProblems } from '../../src/config/site-schema.ts'

@@ -23,8 +23,9 @@ export function boot(): void {
   // The link to another page that the reader points at; its document is fetched, and laid out once the pointer stays (src/app/speculation-rules.ts).
   let pointed: HTMLElement | null
   let stays: ReturnType<typeof setTimeout> | undefined
-  on('pointerover', (event) => {
-    const link = around(event, 'a[href^="/"]:not([href*="."],[aria-current=page])')
+  on('pointerover pointercancel', (event) => {
+    // A finger that begins to scroll points at nothing.
+    const link = event.type === 'pointerover' ? around(event, 'a[href^="/"]:not([href*="."],[aria-current=page])') : null
     if (link === pointed) return
     clearTimeout(stays)
     pointed?.removeAttribute('data-next')
@@ -36,7 +37,9 @@ export function boot(): void {
   // The menu is a native popover, whose state the browser tells: here it closes when the focus or the reader goes on.
   const menu = find('#menu')!
   on('focusin', (event) => around(event, '#menu,[popovertarget]') || menu.hidePopover?.())
-  on('pagehide', () => menu.hidePopover(), window)
+  on('pagehide', () => menu.hidePopover?.(), window)
+  // Where a wider window, or a phone that was turned, has no button to close it.
+  matchMedia('(min-width:40em)').onchange = () => menu.hidePopover?.()
 
   // The windows of a card's plate are lit while the reader points at it.
   let lit: HTMLImageElement | null | undefined

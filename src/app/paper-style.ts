@@ -25,7 +25,7 @@ export const paperStyle = ({ url, phone, email }: { url: string; phone: string; 
 @media print{
 body>:not(#root){display:none!important}
 :root{font-size:80%;${(Object.keys(colors.light) as ColorName[]).map((name) => `${property[name]}:${inkOf(name)}`).join(';')}}
-footer,nav,button,form[action],[aria-labelledby=correlati],[aria-labelledby=correlati]~section,[aria-labelledby=fonti] [href^="#"],:is(div,section)>[href="${paths.contacts}"],#root>header>a,article>header>div>:not(h1,p),h1~div>a,:is(article,li)>div>a,article:not(:has(h1))>div>div:has(>a),time+span,a[download]{display:none!important}
+footer,nav,button,form[action],[aria-labelledby=correlati],[aria-labelledby=correlati]~section,[aria-labelledby=fonti] [href^="#"],:is(div,section)>[href="${paths.contacts}"],#root>header>a,article>header>div>:not(h1,p),h1~div>a,:is(article,li)>div>a,article:not(:has(h1))>div>div:has(>a),li time+span,a[download]{display:none!important}
 #root>header{display:block!important;position:static!important;border:0!important}
 #root>header>div{min-height:0!important}
 article>header{display:grid!important;grid-template-columns:3fr 2fr!important;gap:8mm;align-items:end;border-block:3px double;margin:0 1.5rem}

@@ -1,6 +1,6 @@
 /**
  * On the home page alone, as text like `boot`: wakes the welcome when the page has loaded, can be seen, and the tab does not
- * come back to it.
+ * come back to it. Marks the page once the reader leaves it: a browser that keeps it whole brings it back with its clocks running.
  */
 export function startWelcome(awaken: () => void): void {
   const begin = () => {
@@ -17,6 +17,7 @@ export function startWelcome(awaken: () => void): void {
     if (document.readyState === 'complete') idle()
     else addEventListener('load', idle, { once: true })
   }
+  addEventListener('pagehide', () => document.body.setAttribute('data-left', ''))
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', begin)
   else begin()
 }

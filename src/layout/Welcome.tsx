@@ -8,18 +8,32 @@ function sinceSeen(): number {
   return navigation?.loadEventEnd ? performance.now() - Math.max(navigation.loadEventEnd, navigation.activationStart ?? 0) : 0
 }
 
-/** Opens the welcome dialog one second after the document could be seen; unmounted before, never. */
+/**
+ * Opens the welcome dialog one second after the document could be seen, in a tab that was opened behind another once it is in front;
+ * unmounted before, never, nor once the reader has left the page, as `startWelcome` marks it.
+ */
 export function Welcome() {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
   useEffect(() => {
     // Fetched while the second runs. One that cannot be fetched does not open, and nobody misses it.
     const fetched = import('./WelcomeDialog.tsx').catch(() => undefined)
+    const waiting = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
     const open = async () => {
+      waiting.abort()
       const dialog = await fetched
-      setDialog(() => dialog?.WelcomeDialog)
+      if (!document.body.hasAttribute('data-left')) setDialog(() => dialog?.WelcomeDialog)
     }
-    const timer = setTimeout(() => void open(), Math.max(0, DELAY_MS - sinceSeen()))
-    return () => clearTimeout(timer)
+    const count = (ms: number) => {
+      clearTimeout(timer)
+      if (!document.hidden) timer = setTimeout(() => void open(), ms)
+    }
+    count(Math.max(0, DELAY_MS - sinceSeen()))
+    document.addEventListener('visibilitychange', () => count(DELAY_MS), { signal: waiting.signal })
+    return () => {
+      waiting.abort()
+      clearTimeout(timer)
+    }
   }, [])
   return Dialog && <Dialog onClose={() => setDialog(undefined)} />
 }

@@ -19,9 +19,10 @@ export const resultWords = ({ label, figure, second, detail }: Result): string =
 const SHORT = 8
 const sizeOf = (figure: string) => (/^[^a-z]{11,}$/.test(figure) ? 'sum' : figure.length > SHORT ? '' : undefined)
 
+/** Each text is one, with the space after it: a browser that translates the page puts its own in the place of each, and of two React would change what is no longer there. */
 export const ResultText = ({ label, figure, second, pole, detail }: Result) => (
   <>
-    <span>{label} </span>
+    <span>{`${label} `}</span>
     <span>
       <b data-long={second ? undefined : sizeOf(figure)} data-loss={figure.startsWith('−') ? '' : undefined}>
         {figure}
@@ -29,6 +30,6 @@ export const ResultText = ({ label, figure, second, pole, detail }: Result) => (
     </span>
     {second && <ResultText {...second} />}
     {pole}
-    {detail && <span>{detail} </span>}
+    {detail && <span>{`${detail} `}</span>}
   </>
 )

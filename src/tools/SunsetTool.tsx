@@ -5,7 +5,7 @@ import { AmountField } from './AmountField.tsx'
 import { Calculator } from './Calculator.tsx'
 import { romeTime } from './clock.ts'
 import { isoDay, parseDay, type Day } from './day.ts'
-import { BURANO_MINUTES, goodLightAtBurano, sunAltitude, sunset, sunsetProblems } from './sunset.ts'
+import { BURANO_MINUTES, goodLightAtBurano, SUNSET_DEGREES, sunAltitude, sunset, sunsetProblems } from './sunset.ts'
 import type { Result } from './Result.tsx'
 import { sunOf, sunYear } from './sun-year.ts'
 import { useTool } from './use-tool.ts'
@@ -21,7 +21,7 @@ const clock = clockText(BURANO_MINUTES)
 
 const lightAtBurano = (day: Day) => {
   const altitude = sunAltitude(day, BURANO_MINUTES)
-  if (Math.abs(altitude) < 0.5) return 'all’orizzonte, ultima luce'
+  if (altitude >= SUNSET_DEGREES && altitude < 0.5) return 'all’orizzonte, ultima luce'
   if (goodLightAtBurano(day)) return `a ${Math.round(altitude)}°, buona luce`
   return altitude < 0 ? 'già sotto l’orizzonte' : `a ${Math.round(altitude)}°, ancora alto`
 }

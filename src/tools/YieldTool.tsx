@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { AmountField } from './AmountField.tsx'
 import { Calculator } from './Calculator.tsx'
 import { VAT } from './commissions.ts'
-import { about, euro } from './format.ts'
-import { late } from './late.ts'
+import { about, wholeEuros } from './format.ts'
+import { late } from './late.tsx'
 import { Rest } from './Pole.tsx'
 import type { Result } from './Result.tsx'
 import { type TableRow, ToolTable } from './ToolTable.tsx'
@@ -28,8 +28,8 @@ function rowsOf(input: FullYieldInput): TableRow[] {
   const both = [input, withAllCosts(input)]
   const row = (name: string, cell: (input: FullYieldInput) => string): TableRow => [name, ...both.map(cell)]
   return [
-    row('Costi totali', ({ costs }) => euro(costs)),
-    row('Utile netto, prima delle imposte', ({ income, costs }) => euro(income - costs)),
+    row('Costi totali', ({ costs }) => wholeEuros(costs)),
+    row('Utile netto, prima delle imposte', ({ income, costs }) => wholeEuros(income - costs)),
     row('Rendimento lordo', (one) => about(grossYield(one))),
     row('Rendimento netto', (one) => about(netYield(one))),
     ...taxRates.map((rate) => row(taxLabels[rate], (one) => about(afterTaxYield({ ...one, rate })))),

@@ -32,8 +32,8 @@ export const costOfNight = ({ nights, changeoverCost, utilities }: FloorInput) =
 /** Below this price a sold night costs more than an empty one. */
 export const priceFloor = (input: FloorInput) => costOfNight(input) / (1 - input.deducted / 100)
 
-/** The floor in whole euros: the lowest price that loses nothing. */
-export const lowestPrice = (input: FloorInput) => Math.ceil(priceFloor(input))
+/** The floor in whole euros: the lowest price that loses nothing. What arithmetic adds to a whole number is no euro more. */
+export const lowestPrice = (input: FloorInput) => Math.ceil(Number(priceFloor(input).toFixed(9)))
 
 /** What a night at this price leaves, or costs. */
 export const leftOfNight = ({ price, ...input }: FloorInput & { price: number }) =>

@@ -1,6 +1,6 @@
 import type { Dated } from './freshness.ts'
 import { floorDefaults, lowestPrice, type FloorInput } from './price-floor.ts'
-import { amountProblems, euros, MAX_NIGHT, percentage, type Draft, type Problem } from './problem.ts'
+import { amountProblems, euros, MAX_NIGHT, percentage, stay, type Draft, type Problem } from './problem.ts'
 
 export type Season = 'low' | 'middle' | 'high'
 export type DayKind = 'weekday' | 'weekend'
@@ -83,7 +83,7 @@ export function priceProblems(draft: Draft<PriceInput>): Problem<keyof PriceInpu
   return [
     ...amountProblems('basePrice', draft.basePrice, euros(1, MAX_NIGHT)),
     ...amountProblems('occupancy', draft.occupancy, percentage),
-    ...amountProblems('nights', draft.nights, { min: 1, max: 30, unit: '\u00A0notti' }),
+    ...amountProblems('nights', draft.nights, stay),
     ...amountProblems('changeoverCost', draft.changeoverCost, euros(0, MAX_NIGHT)),
     ...amountProblems('utilities', draft.utilities, euros(0, MAX_NIGHT)),
     ...amountProblems('deducted', draft.deducted, { ...percentage, max: 95 }),

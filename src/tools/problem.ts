@@ -14,6 +14,8 @@ interface Limits {
   max: number
   /** Follows a number in the message: « €», «%», « notti». */
   unit: string
+  /** The same after a one. */
+  one?: string
   whole?: boolean
   /** Said instead of the limit itself. */
   tooMuch?: string
@@ -24,20 +26,22 @@ export const MAX_EURO = 1_000_000_000
 export const MAX_NIGHT = 20_000
 
 export const euros = (min: number, max = MAX_EURO): Limits => ({ min, max, unit: '\u00A0€' })
+/** Nights of one stay, on average or not. */
+export const stay: Limits = { min: 1, max: 30, unit: '\u00A0notti', one: '\u00A0notte' }
 export const percentage: Limits = { min: 0, max: 100, unit: '%' }
 
 /** At most one problem for a field, so at most one message beside it. */
 export function amountProblems<Field extends PropertyKey>(
   field: Field,
   value: number | undefined,
-  { min, max, unit, whole = false, tooMuch = `Il numero può essere al massimo ${number(max)}${unit}.` }: Limits,
+  { min, max, unit, one = unit, whole = false, tooMuch = `Il numero può essere al massimo ${number(max)}${unit}.` }: Limits,
 ): Problem<Field>[] {
   const message = (() => {
     if (value === undefined || !Number.isFinite(value)) return `Scrivi un numero, per esempio ${max > 999 ? '1.250' : '3'}.`
     if (value < 0) return 'Il numero non può essere negativo.'
     if (value === 0 && min > 0) return 'Il numero deve essere maggiore di zero.'
     if (whole && !Number.isInteger(value)) return 'Scrivi un numero intero, senza virgola.'
-    if (value < min) return `Il numero deve essere almeno ${number(min)}${unit}.`
+    if (value < min) return `Il numero deve essere almeno ${number(min)}${min === 1 ? one : unit}.`
     if (value > max) return tooMuch
   })()
   return message === undefined ? [] : [{ field, message }]

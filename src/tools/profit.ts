@@ -1,7 +1,7 @@
 import { changeoverCost, changeovers, stayLength } from './changeover.ts'
 import { commission, feeRate, type VatOn } from './commissions.ts'
 import { allFixedCosts } from './fixed-costs.ts'
-import { amountProblems, euros, MAX_NIGHT, percentage, type Draft, type Problem } from './problem.ts'
+import { amountProblems, euros, MAX_NIGHT, percentage, stay, type Draft, type Problem } from './problem.ts'
 
 export interface ProfitInput {
   /** Of a night. */
@@ -99,7 +99,7 @@ export function profitProblems(draft: Draft<ProfitInput>): Problem<keyof ProfitI
   return [
     ...amountProblems('price', draft.price, euros(1, MAX_NIGHT)),
     ...amountProblems('nights', draft.nights, nights),
-    ...amountProblems('nightsPerStay', draft.nightsPerStay, { min: 1, max: 30, unit: '\u00A0notti' }),
+    ...amountProblems('nightsPerStay', draft.nightsPerStay, stay),
     ...amountProblems('platformRate', draft.platformRate, percentage),
     ...amountProblems('managementRate', draft.managementRate, percentage),
     ...amountProblems('changeoverCost', draft.changeoverCost, euros(0, MAX_NIGHT)),

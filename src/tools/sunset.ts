@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts'
 import { altitudeAt, bearingOfDescent, descentTo } from './sun.ts'
 
 /** The sun's upper edge touches the horizon, seen through the air: NOAA's definition of sunset. */
-const SUNSET_DEGREES = -0.833
+export const SUNSET_DEGREES = -0.833
 const GOOD_LIGHT_DEGREES = 10
 
 /** Half past five: the hour for photographs of Burano in the specification, section 9. */

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { accept, type Draft } from './problem.ts'
 import { type Answer, answerText, draftFrom, fieldsOf, type Model, readQuery, writeQuery } from './query-state.ts'
 
@@ -41,8 +41,12 @@ function share<Input extends object>(model: Model<Input>, draft: Draft<Input>) {
   const input = accept(draft, model.problems(draft))
   if (!input) return
   const { pathname, search, hash } = location
-  // The router keeps its own notes in the entry's state.
-  history.replaceState(history.state, '', pathname + writeQuery(model, search, input) + hash)
+  try {
+    // The router keeps its own notes in the entry's state.
+    history.replaceState(history.state, '', pathname + writeQuery(model, search, input) + hash)
+  } catch {
+    // Safari takes a hundred in half a minute; the next entry after that is told again.
+  }
 }
 
 /**
@@ -51,6 +55,8 @@ function share<Input extends object>(model: Model<Input>, draft: Draft<Input>) {
  */
 export function useTool<Input extends object>(model: Model<Input>): ToolState<Input> {
   const form = useRef<HTMLFormElement>(null)
+  /** Whether anything is the reader's own: what a tool opens on by itself, as today, does not belong in the address. */
+  const isEntered = useRef(false)
   const [draft, setDraft] = useState<Draft<Input>>(model.defaults)
   const problems = model.problems(draft)
 
@@ -61,6 +67,7 @@ export function useTool<Input extends object>(model: Model<Input>): ToolState<In
       fill(form.current, model, typed, document.activeElement)
       setDraft(typed)
       share(model, typed)
+      isEntered.current = true
       return
     }
     const shared = readQuery(model, location.search)
@@ -68,9 +75,17 @@ export function useTool<Input extends object>(model: Model<Input>): ToolState<In
     setDraft(shared)
   }, [model])
 
+  // The way back from a link to the tool leads to an address that does not say yet what was entered since.
+  useEffect(() => {
+    const shareAgain = () => isEntered.current && form.current && share(model, draftFrom(model, new FormData(form.current)))
+    addEventListener('popstate', shareAgain)
+    return () => removeEventListener('popstate', shareAgain)
+  }, [model])
+
   const update = () => {
     if (!form.current) return
     const next = draftFrom(model, new FormData(form.current))
+    isEntered.current = true
     setDraft(next)
     share(model, next)
   }

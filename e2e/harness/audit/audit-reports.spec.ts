@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import type { Contract } from './contract.ts'
 import { readCriteria } from './criteria.ts'
@@ -8,6 +8,7 @@ import { nameOf as contractName } from './known-issues.ts'
 import { claimsOf } from './levels.ts'
 import { merge } from './merge.ts'
 import { questionsOf } from './questions.ts'
+import { claimsSummary } from './reports/claims-summary.ts'
 import { earl, slugOf } from './reports/earl.ts'
 import { type openAcr, openAcrYaml } from './reports/openacr.ts'
 import { misfits } from './reports/misfits.ts'
@@ -118,6 +119,14 @@ test('audit.fits: a run writes its reports, and says in each that tells what hol
   expect(writeReports({ ...result, broken: ['before'] }, false, folder)).toMatchObject({ reports: 4, result: { broken: ['before', line] } })
   expect((JSON.parse(readFileSync(`${folder}/result.json`, 'utf8')) as typeof result).broken).toEqual(['before', line])
   expect(readFileSync(`${folder}/index.html`, 'utf8')).toContain(`<li>${line}</li>`)
+})
+
+test('audit.summary: a run adds it to the page of its job', () => {
+  const folder = temporaryFolder('reports-', { 'junit.xml': '<testsuites tests="0" failures="0"/>', 'job.md': '' })
+  vi.stubEnv('GITHUB_STEP_SUMMARY', `${folder}/job.md`)
+  const written = writeReports(result, false, folder)
+  vi.unstubAllEnvs()
+  expect(readFileSync(`${folder}/job.md`, 'utf8')).toBe(claimsSummary(written.result))
 })
 
 test('audit.fits: an address without a name, which a tool that reads EARL refuses, is a limit; what else does not fit is told beside it', () => {

@@ -14,7 +14,6 @@ import { holdsField, partsOf } from './parts.ts'
 import type { Plan } from './plan.ts'
 import { questionsOf } from './questions.ts'
 import { type AuditResult, FOLDER, judgedCells, PLAN } from './result.ts'
-import { claimsSummary } from './reports/claims-summary.ts'
 import { writeReports } from './reports/write-reports.ts'
 import { sourcesOf } from './sources.ts'
 import { ledLines } from './verdict.ts'
@@ -23,7 +22,6 @@ import { Unusable } from '../command/unusable.ts'
 import { addressFlags } from '../verify/reach.ts'
 import { JUNIT, withoutFolder } from './reporters.ts'
 import { type Flags, list, on, oneOf } from '../command/flags.ts'
-import { onJobPage } from '../report/job-page.ts'
 import { packageVersion } from '../command/package-version.ts'
 import type { AuditSite } from '../site.ts'
 
@@ -113,8 +111,6 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
     broken: [...brokenContracts(contracts, usedFor(contracts, cells, values), today), ...misplaced(contracts, cells, Object.keys(html)), ...unproved(contracts, cells, tests), ...(values.only ? [] : idleAnswers(answers, questionsOf(asked), date.slice(0, 10)))],
   }
   const { result, reports } = writeReports(found, values.only !== undefined)
-
-  onJobPage(claimsSummary(result))
   for (const line of result.limits) console.log(`· ${line}`)
   for (const line of result.broken) console.log(`✗ ${line}`)
   console.log(`${FOLDER}/index.html and ${reports} reports; ${tests.length - failed} passed, ${failed} failed`)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { filesIn } from '../command/files-in.ts'
+import { filesIn, isText } from '../command/files-in.ts'
 
 /** Bytes of each page, and of all files of each other kind together. */
 export type Bytes = Record<string, number>
@@ -13,7 +13,6 @@ const kinds: [string, RegExp][] = [
   ['pictures', /\.(?:svg|png|jpe?g|webp|avif|ico)$/],
   ['other files', /(?:)/],
 ]
-const text = /\.(?:html|m?js|css|svg|xml|json|txt|webmanifest|ics)$/
 const compressed = /\.(?:br|gz)$/
 
 /** As a reader gets them: text in brotli, of Node's default quality 11. */
@@ -22,7 +21,7 @@ export function bytesOf(folder: string): Bytes {
   for (const file of filesIn(folder).filter((name) => !compressed.test(name))) {
     const name = file.endsWith('.html') ? `/${file.replace(/(?:^|\/)index\.html$/, '')}` : kinds.find(([, pattern]) => pattern.test(file))![0]
     const content = readFileSync(join(folder, file))
-    bytes[name] = (bytes[name] ?? 0) + (text.test(file) ? brotliCompressSync(content).length : content.length)
+    bytes[name] = (bytes[name] ?? 0) + (isText(file) ? brotliCompressSync(content).length : content.length)
   }
   return bytes
 }

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from '../command/files-in.ts'
+import { filesIn, isText } from '../command/files-in.ts'
 
 /** Hosts that the standard keeps for documents: https://www.rfc-editor.org/rfc/rfc2606 */
 const host = /[\w.-]*\b(?:example|test|invalid|localhost|example\.(?:com|net|org))(?!\.?[\w-])|(?<=\/\/)127\.0\.0\.1/
-
-const isText = (file: string): boolean => /\.(html|js|css|svg|xml|txt|json|webmanifest|ics)$/.test(file)
 
 /** Where a built file names a host that nobody can own: in an address, an e-mail, a calendar's UID. */
 export function reservedHosts(folder: string): string[] {

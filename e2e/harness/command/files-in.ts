@@ -10,3 +10,6 @@ export const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => pathIn(folder, `${parentPath}/${name}`))
     .toSorted()
+
+/** Whether a file of a built site holds text, by its name. */
+export const isText = (file: string): boolean => /\.(?:html|m?js|css|svg|xml|txt|json|webmanifest|ics)$/.test(file)

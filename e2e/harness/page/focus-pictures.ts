@@ -40,7 +40,11 @@ export async function focusPictures(page: Page, control: Locator, of: 'control' 
   })
   if (x + width <= 0 || y + height <= 0 || width <= 1) return undefined
   const clip = { x: Math.max(0, x - AROUND), y: Math.max(0, y - AROUND), width: width + 2 * AROUND, height: height + 2 * AROUND }
-  const take = () => page.screenshot({ ...(of === 'control' ? { clip } : {}), animations: 'disabled' })
+  const take = async () => {
+    // What a busy browser has still to draw, it draws before the second of two frames.
+    await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+    return page.screenshot({ ...(of === 'control' ? { clip } : {}), animations: 'disabled' })
+  }
   const before = await take()
   await control.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true, focusVisible: true }))
   return { before, after: await take(), width, height }

@@ -65,6 +65,12 @@ const isGone = (element: Element): boolean => {
   return closestOf(element, '[aria-hidden=true], [inert]') !== null && (isBesidePage(box.getBoundingClientRect()) || !isShown(element, true) || isCutAway(box))
 }
 
+/** The colour that an element stands on: its own, or that of the nearest around it that has one; white, where none has. */
+const groundOf = (element: Element | null): string => {
+  const ground = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
+  return element && isTransparent(ground) ? groundOf(outerOf(element)) : ground
+}
+
 /** XPath of an element, `/html[1]/body[1]/…`, the one form that every engine can give; of the host, in a shadow tree. */
 const placeOf = (start: Element): string => {
   const root = start.getRootNode()
@@ -80,7 +86,7 @@ const placeOf = (start: Element): string => {
 /** Where an element is, and how it begins. */
 const locate = (element: Element) => ({ place: placeOf(element), html: element.outerHTML.slice(0, 200) })
 
-const tools = { outerOf, closestOf, elementsIn, animationsIn, hasText, isBesidePage, referredBy, boxedOf, isShown, isOfWindow, boxesAround, isCutAway, isGone, placeOf, locate, isTransparent }
+const tools = { outerOf, closestOf, elementsIn, animationsIn, hasText, isBesidePage, referredBy, boxedOf, isShown, isOfWindow, boxesAround, isCutAway, isGone, groundOf, placeOf, locate, isTransparent }
 
 /** What functions that run in a prepared page find in its window. */
 export type InPage = typeof tools

@@ -22,8 +22,8 @@ export async function unmarkedControls(page: Page): Promise<{ unmarked: Place[];
     const control = all.nth(at)
     const markIn = async (of: 'control' | 'window'): Promise<'none' | 'seen' | 'unsure'> => {
       let last: Awaited<ReturnType<typeof focusPictures>>
-      // What comes with the focus and goes with it is its mark; what moves by itself does not come back. A busy browser may smooth letters anew, or draw a ring late, more than once.
-      for (let tries = 0; tries < 6; tries += 1) {
+      // What comes with the focus and goes with it is its mark; what moves by itself does not come back. A busy browser may smooth letters anew.
+      for (let tries = 0; tries < 3; tries += 1) {
         const pictures = await focusPictures(page, control, of)
         if (!pictures || last?.before.equals(pictures.before)) return 'seen'
         if (pictures.after.equals(pictures.before)) return last ? 'unsure' : 'none'

@@ -67,33 +67,41 @@ export async function verifyAddress({ site, address, only, isWhole = false, minu
   const findings = new Findings()
   const late = AbortSignal.timeout(Math.round(minutes * 60_000))
 
-  const files = [...new Set(spec.map(({ file }) => file))]
-  say(`▶ ${address}: documents, ${files.length} chapters`)
-  if (files.length > 0) {
-    const { openSpec } = await import('./spec-run.ts')
-    const progress = progressOf('chapters', say)
-    let ended = 0
-    const tell = (): void => progress.step((ended += 1), files.length, findings.failed.length)
-    const run = await openSpec({ address, subject: specification.subject, tell })
-    late.addEventListener('abort', () => void run.cancel())
-    const ids = [...new Set(spec.flatMap((test) => test.ids.filter(isAsked)))]
-    // Vitest takes its time to start: a time that was over by then has told nobody.
-    if (!late.aborted) for (const outcome of await run.run(files, ids)) findings.add(outcome)
-    await run.close()
+  const ask = async (): Promise<void> => {
+    const files = [...new Set(spec.map(({ file }) => file))]
+    say(`▶ ${address}: documents, ${files.length} chapters`)
+    if (files.length > 0) {
+      const { openSpec } = await import('./spec-run.ts')
+      const progress = progressOf('chapters', say)
+      let ended = 0
+      const tell = (): void => progress.step((ended += 1), files.length, findings.failed.length)
+      const run = await openSpec({ address, subject: specification.subject, tell })
+      late.addEventListener('abort', () => void run.cancel())
+      const ids = [...new Set(spec.flatMap((test) => test.ids.filter(isAsked)))]
+      // Vitest takes its time to start: a time that was over by then has told nobody.
+      if (!late.aborted) for (const outcome of await run.run(files, ids)) findings.add(outcome)
+      await run.close()
+    }
+    say(`▶ ${address}: files, then pages in a browser, ${browser.length} requirements`)
+    const left = await leftToAsk(browser, only !== undefined || isWhole || late.aborted, () => compareWithSources(address, site.pages), site)
+    for (const line of left.told) say(line)
+    const patterns = only ? { grep: namePattern(browser) } : left.patterns
+    const progress = progressOf('tests', say)
+    let done = 0
+    const tell = (outcome: Outcome, total: number): void => {
+      findings.add(outcome)
+      progress.step((done += 1), total, findings.failed.length)
+    }
+    if (browser.length > 0 && !late.aborted) await runBrowser({ address, files: browserFiles, ...patterns, signal: late, tell })
   }
-  say(`▶ ${address}: files, then pages in a browser, ${browser.length} requirements`)
-  const left = await leftToAsk(browser, only !== undefined || isWhole || late.aborted, () => compareWithSources(address, site.pages), site)
-  for (const line of left.told) say(line)
-  const patterns = only ? { grep: namePattern(browser) } : left.patterns
-  const progress = progressOf('tests', say)
-  let done = 0
-  const tell = (outcome: Outcome, total: number): void => {
-    findings.add(outcome)
-    progress.step((done += 1), total, findings.failed.length)
+
+  let brokenOff: string | undefined
+  try {
+    brokenOff = await reasonToBreakOff(ask)
+  } finally {
+    // However a run breaks off, nothing that was found is lost.
+    tellUnasked(requirements.filter(({ id }) => wanted(id) && !browser.includes(id) && !ofDocuments.has(id)), specification)
+    findings.tell()
   }
-  // Of a run that breaks off, too, nothing that was found is lost.
-  const brokenOff = browser.length > 0 && !late.aborted ? await reasonToBreakOff(() => runBrowser({ address, files: browserFiles, ...patterns, signal: late, tell })) : undefined
-  tellUnasked(requirements.filter(({ id }) => wanted(id) && !browser.includes(id) && !ofDocuments.has(id)), specification)
-  findings.tell()
   return verdictOf(findings, late.aborted ? `stopped after ${minutes} minutes, before all tests had run; give more time with --minutes` : brokenOff)
 }

@@ -13,10 +13,15 @@ function lookUp(path: string, context: Context): string {
 /** Names, quoted words, `==`, `!=`, `&&`, `||` and the three questions after the job's end: no more is needed, no more is understood. */
 export function evaluate(expression: string, context: Context, place: string): string {
   const text = expression.trim()
-  const [left, ...right] = text.split('||')
-  if (right.length > 0) return evaluate(left!, context, place) || evaluate(right.join('||'), context, place)
-  const [first, ...others] = text.split('&&')
-  if (others.length > 0) return evaluate(first!, context, place) && evaluate(others.join('&&'), context, place)
+  // Both sides are read, whichever decides: what is not understood is told at once.
+  const sidesOf = (sign: string): [string, string] | undefined => {
+    const at = text.indexOf(sign)
+    return at < 0 ? undefined : [evaluate(text.slice(0, at), context, place), evaluate(text.slice(at + sign.length), context, place)]
+  }
+  const either = sidesOf('||')
+  if (either) return either[0] || either[1]
+  const both = sidesOf('&&')
+  if (both) return both[0] && both[1]
   const [, one, sign, other] = /^(.+?)\s*([!=]=)\s*(.+)$/.exec(text) ?? []
   if (sign) return (evaluate(one!, context, place) === evaluate(other!, context, place)) === (sign === '==') ? 'true' : ''
   const quoted = /^'([^']*)'$/.exec(text)

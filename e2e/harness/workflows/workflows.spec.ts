@@ -36,7 +36,9 @@ test.each([
 
 test('workflows.refused: an action, a shell, an expression, a machine, a need', async () => {
   expect(() => actionOf('someone/thing@v1', 'A.yml: one: step 1')).toThrow(/^A\.yml: one: step 1: expected one of actions\/checkout, .+ found «someone\/thing@v1»$/)
-  expect(() => evaluate("contains('a', 'b')", {}, 'A.yml: one')).toThrow(/^A\.yml: one: expected a name, .+ found «contains\('a', 'b'\)»$/)
+  for (const expression of ["contains('a', 'b')", "'a' || contains('a', 'b')", "'' && contains('a', 'b')"]) {
+    expect(() => evaluate(expression, {}, 'A.yml: one')).toThrow(/^A\.yml: one: expected a name, .+ found «contains\('a', 'b'\)»$/)
+  }
   await expect(run(job("      - { if: always(), run: a }\n      - { if: 'hashFiles(''a'')', run: dance }\n".replace('run: a', 'uses: actions/cache@v4')))).rejects.toThrow(/^A\.yml: one: step 2 «dance»: expected a name, .+ found «hashFiles\('a'\)»$/)
   await expect(run(job('      - { run: dance, shell: fish }\n'))).rejects.toThrow('A.yml: one: step 1 «dance»: shell: expected bash or sh, found «fish»')
   expect(() => plan(read(job('      - run: a\n').replace('ubuntu', 'amiga')), 'linux')).toThrow('A.yml: one: runs-on: expected ubuntu-…')

@@ -69,8 +69,8 @@ export function Waterfall({ caption, steps }: WaterfallProps) {
       >
         <path css={gone} className="A" strokeWidth={poles[0]!.width - 2} strokeDasharray="2 3" d={missing.join('')} />
         <path css={ledge} className="K" strokeWidth="1.5" strokeDasharray="4 3" d={ledges.join('')} />
-        {[...Map.groupBy(poles, ({ ink }) => inks[ink])].map(([className, own]) => (
-          <path key={className} className={className} strokeWidth="1.5" d={own.map((pole) => shaft(pole, seed)).join('')} />
+        {[...new Set(poles.map(({ ink }) => ink))].map((ink) => (
+          <path key={ink} className={inks[ink]} strokeWidth="1.5" d={poles.flatMap((pole) => (pole.ink === ink ? shaft(pole, seed) : [])).join('')} />
         ))}
         <path className="c" d={poles.map(stripes).join('')} />
         <path className="K" strokeWidth="6" strokeDasharray="1 2.5" d={poles.map(shade).join('')} />
