@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { pressInline } from '../../art/press.ts'
 import { plateNames } from '../../art/scenes.ts'
 import { pictures } from './pictures.ts'
-import { skyOf } from './print-plate.tsx'
+import { skyOf } from './print-plate.ts'
 
 interface Hooks {
   configResolved: (config: { command: string }) => void

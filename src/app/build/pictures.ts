@@ -4,7 +4,7 @@ import { inkProperties } from '../../art/ink-style.ts'
 import { inkRules, pressInline, tileIcons } from '../../art/press.ts'
 import { plateNames, sceneOf } from '../../art/scenes.ts'
 import { iconSprite } from '../../ui/icon-sprite.ts'
-import { plateFor } from './print-plate.tsx'
+import { plateFor } from './print-plate.ts'
 
 const MODULE = 'virtual:pictures'
 const tile = { width: 64, height: 64 }

@@ -4,7 +4,7 @@ import type { SharePicture } from '../prerender.tsx'
 import { ico, iconFiles, iconSvg } from './icons.ts'
 import { digestOf, digestOfFiles, keptFile, pictureStore } from './picture-store.ts'
 import { withTitle } from './png-title.ts'
-import { plateFor, skyOf } from './print-plate.tsx'
+import { plateFor, skyOf } from './print-plate.ts'
 import { cardFonts, engineFile, rasterizer } from './rasterizer.ts'
 import { shareCard } from './share-card.ts'
 
