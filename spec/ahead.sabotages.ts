@@ -16,6 +16,7 @@ export const sabotages = [
     ['ahead.first', 'prerendered no more once the list is there', list, "toggleAttribute('data-next', true)", "setAttribute('data-next', '')"],
     ['ahead.first', 'on any network', list, "navigator.connection?.effectiveType === '4g'", 'navigator.connection'],
     ['ahead.stays', 'what is followed, too', script, "on('click', () => clearTimeout(stays))", ''],
+    ['ahead.stays', 'a finger that scrolls points', script, "on('pointerover pointercancel'", "on('pointerover'"],
     ['ahead.stays', 'ten seconds', script, "'stays'), 500)", "'stays'), 10_000)"],
   ]),
   ...ofTheBuild([

@@ -1,10 +1,15 @@
-import { boot, ofTheBuild, ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
+import { boot, ofTheBuild, ofTheSite, ofTheSources, rule } from '../e2e/harness/sabotage/faults.ts'
 
 const script = 'src/app/boot.ts'
 
 export const sabotages = [
   ...ofTheBuild([
     ['menu.leave', 'it stays over the page', script, "'#menu,[popovertarget]'", "'*'"],
+  ]),
+  ...ofTheSources([
+    ['menu.leave', 'it stays in a window that grows wide', script, "on('change', () => menu.hidePopover?.(), matchMedia('(min-width:40em)'))", ''],
+    ['menu.leave', 'it stays open in a page that is left', script, "on('pagehide', () => menu.hidePopover?.(), window)", ''],
+    ['menu.leave', 'asked of a browser that knows no popover', script, 'menu.hidePopover?.(), window', 'menu.hidePopover(), window'],
   ]),
   ...ofTheSite([
     ['menu.toggle', 'it opens and stays', 'contatti/index.html', 'popoverTarget="menu"', 'popoverTarget="menu" popovertargetaction="show"', 'on /contatti'],

@@ -18,7 +18,7 @@ test.each([
 })
 
 test('boot: who asks for fewer data gets no rules', () => {
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('prefers-reduced-data') }))
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('prefers-reduced-data'), addEventListener() {} }))
   booted()
   expect(rules()).toBe(0)
 })
@@ -38,6 +38,18 @@ test('ahead.stays: a link is marked while the pointer is on it, and again once i
   expect(mark()).toBeUndefined()
   vi.advanceTimersByTime(500)
   expect(mark()).toBeUndefined()
+})
+
+test('ahead.stays: a link on which a finger begins to scroll is forgotten', () => {
+  vi.useFakeTimers()
+  booted('<a href="/a">A</a>')
+  fireEvent.pointerOver(find('a'))
+  fireEvent.pointerCancel(find('a'))
+  expect(find('a').dataset.next).toBeUndefined()
+  vi.advanceTimersByTime(500)
+  expect(find('a').dataset.next).toBeUndefined()
+  fireEvent.pointerOver(find('a')) // the same link, touched again
+  expect(find('a').dataset.next).toBe('')
 })
 
 test('ahead.stays: a link that is followed sooner is not marked again', () => {

@@ -39,7 +39,7 @@ export function boot(): void {
   on('focusin', (event) => around(event, '#menu,[popovertarget]') || menu.hidePopover?.())
   on('pagehide', () => menu.hidePopover?.(), window)
   // Where a wider window, or a phone that was turned, has no button to close it.
-  matchMedia('(min-width:40em)').onchange = () => menu.hidePopover?.()
+  on('change', () => menu.hidePopover?.(), matchMedia('(min-width:40em)'))
 
   // The windows of a card's plate are lit while the reader points at it.
   let lit: HTMLImageElement | null | undefined
