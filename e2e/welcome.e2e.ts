@@ -51,9 +51,11 @@ test('welcome.low: in a low window, with the font at 200 %, each of its controls
   }
 })
 
-test('welcome.leads: two links, each to the page that it names', async ({ page }) => {
+test('welcome.leads: a greeting, an invitation and two links, each to the page that it names', async ({ page }) => {
   await page.goto('/')
   await expect(dialog(page)).toBeVisible()
+  await expect.soft(dialog(page)).toHaveAccessibleName('Benvenuti a Venezia')
+  await expect.soft(dialog(page)).toHaveAccessibleDescription(/Lab.*area dei proprietari/)
   const links = await dialog(page).getByRole('link').evaluateAll((all) => all.map((link) => ({ text: link.textContent, target: link.getAttribute('href') })))
   expect(links).toEqual(readTable('welcome-dialog').map(({ text, target }) => ({ text, target })))
 })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { about } from './support/about.ts'
 import { wait } from './support/clock.ts'
 import { routeRows } from './support/rows.ts'
@@ -44,6 +44,32 @@ test.each([
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([times as unknown as PerformanceNavigationTiming])
   await visit('/')
   await opensAfter(600)
+})
+
+/** A tab that is in front, or behind another. */
+function turn(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('welcome-dialog.delay: in a tab behind another, one second after it is in front', async () => {
+  turn(true)
+  await visit('/')
+  await neverOpens()
+  turn(false)
+  await wait(600)
+  turn(true) // and back, before the second is over
+  await neverOpens()
+  turn(false)
+  await opensAfter(1000)
+})
+
+test('welcome-dialog.once: nor when the tab comes to the front again', async () => {
+  await opened()
+  await user.keyboard('{Escape}')
+  turn(true)
+  turn(false)
+  await neverOpens()
 })
 
 test('welcome-dialog.words, welcome-dialog.quiet: greeting and invitation, no word on the console', async () => {
@@ -99,6 +125,14 @@ test('welcome-dialog.cancel: leaving before the second is over', async () => {
   await visit('/')
   await wait(400)
   await follow(user, headerLink('Contatti'), 'Contatti')
+  await neverOpens()
+})
+
+test('welcome-dialog.cancel: a page that was left, and is brought back whole, does not open it', async () => {
+  await visit('/')
+  await wait(999)
+  document.body.dataset.left = ''
+  onTestFinished(() => void delete document.body.dataset.left)
   await neverOpens()
 })
 

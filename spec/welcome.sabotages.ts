@@ -9,6 +9,8 @@ export const sabotages = [
     ['welcome.focus', 'a control that Tab passes by', 'src/ui/Dialog.tsx', 'css={close}', 'css={close} tabIndex={-1}'],
     ['welcome.return', 'the focus is lost', 'src/ui/Dialog.tsx', 'if (before.current instanceof HTMLElement) before.current.focus()', '', 'the link that had it'],
     ['welcome.leads', 'to the guests', 'src/layout/WelcomeDialog.tsx', 'to={paths.owners}', 'to={paths.guests}', 'two links'],
+    ['welcome.leads', 'another greeting', 'src/layout/WelcomeDialog.tsx', 'title="Benvenuti a Venezia"', 'title="Buongiorno"', 'two links'],
+    ['welcome.leads', 'an invitation that is not heard', 'src/ui/Dialog.tsx', '<Radix.Description>{description}</Radix.Description>', '<p>{description}</p>', 'two links'],
     ['welcome.low', 'what does not fit is cut', 'src/ui/Dialog.tsx', "overflow: 'auto'", "overflow: 'hidden'"],
     ['welcome.outside', 'a press beside it does nothing', 'src/ui/Dialog.tsx', '<Radix.Content', '<Radix.Content onPointerDownOutside={(event) => event.preventDefault()}'],
     ['welcome.inert', 'the page behind stays alive', 'src/ui/Dialog.tsx', /<Radix\.Root open([^]*?)<Radix\.Content/, '<Radix.Root modal={false} open$1<Radix.Content onInteractOutside={(event) => event.preventDefault()}'],

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startWelcome } from './start-welcome.ts'
 import { tellMissing } from './tell-missing.ts'
@@ -7,6 +8,7 @@ const here = { currentEntry: { index: 1 } }
 const entry = (index: number, path: string) => ({ index, url: location.origin + path })
 
 afterEach(() => {
+  delete document.body.dataset.left
   vi.unstubAllGlobals()
   Object.assign(document, { prerendering: false })
 })
@@ -46,4 +48,12 @@ test('start-welcome, tell-missing: a prerendered page does nothing before it is 
   document.dispatchEvent(new Event('prerenderingchange'))
   expect(awaken).toHaveBeenCalledOnce()
   expect(written.mock.calls).toEqual([['404: nessuna pagina a /qui']])
+})
+
+test('welcome-dialog.cancel: the page is marked once the reader leaves it', () => {
+  vi.stubGlobal('requestIdleCallback', () => {})
+  startWelcome(() => {})
+  expect(document.body.dataset).not.toHaveProperty('left')
+  fireEvent(window, new Event('pagehide'))
+  expect(document.body.dataset).toHaveProperty('left')
 })
