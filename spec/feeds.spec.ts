@@ -41,6 +41,7 @@ test('feeds.atom: every article once, newest first, each with its parts', () => 
   const atom = readFeed()
   const published = texts(atom, 'entry > published')
   expect(atom.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom')
+  expect(atom.documentElement.getAttribute('xml:lang')).toBe('it')
   expect(texts(atom, 'feed > id, feed > title')).toEqual([fill('{Product}'), `${url}/`])
   expect(atom.querySelector('feed > link[rel=self]')?.getAttribute('href')).toBe(`${url}/feed.xml`)
   expect(texts(atom, 'entry > id').toSorted()).toEqual(addresses(articles))

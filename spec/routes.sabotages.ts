@@ -11,6 +11,7 @@ export const sabotages = ofTheSite([
   ['routes.head', 'an author beside the byline', 'blog/recensioni-5-stelle/index.html', '<meta property="article:published_time"', '<meta property="article:author" content="Redazione ospiti"/><meta property="article:published_time"'],
   ['routes.head', 'the address of another page', 'contatti/index.html', /(rel="canonical" href="[^"]*)contatti/, '$1ospite'],
   ['routes.head', 'the site unnamed', 'index.html', 'property="og:site_name"', 'property="og:site"'],
+  ['routes.head', 'a small picture', 'index.html', 'content="summary_large_image"', 'content="summary"'],
   ['routes.unknown', 'another heading on the not-found page', '404.html', '<h1>404', '<h1>Errore'],
   ['routes.head', 'a title without its heading', 'ospite/index.html', /Area Ospiti \| /g, 'Senza titolo | '],
   ['routes.once', 'a second address', 'blog/mercato-rialto/index.html', '</head>', '<link rel="canonical" href="https://altri.example/"></head>', 'what /blog/mercato-rialto'],

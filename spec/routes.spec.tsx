@@ -53,7 +53,7 @@ function expectHead(path: string, heading: string) {
   const { said, address } = headOf()
   const isArticle = articleRows.some((article) => article.path === path)
   expect(address).toBe(fill('{url}') + path)
-  expect(said).toMatchObject({ 'og:url': address, 'og:title': document.title, 'og:site_name': fill('{Product}'), 'og:locale': 'it_IT' })
+  expect(said).toMatchObject({ 'og:url': address, 'og:title': document.title, 'og:site_name': fill('{Product}'), 'og:locale': 'it_IT', 'twitter:card': 'summary_large_image' })
   expect(document.title.startsWith(heading), `the title «${document.title}» opens with «${heading}»`).toBe(true)
   if (isArticle) expect(document.title).toBe(fill(`${heading} | {Product}${path.startsWith('/blog/') ? '' : ' Lab'}`))
   expect(said['og:type']).toBe(isArticle ? 'article' : 'website')
