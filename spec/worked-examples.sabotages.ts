@@ -8,6 +8,7 @@ export const sabotages = [
     ['worked-examples.typed', 'a result written by hand', 'src/content/articles/conto-economico-locazione-breve.mdx', "{props.euro(props.stayPrice)}", '375 €'],
     ['worked-examples.typed', 'a result written by hand between braces', 'src/content/articles/conto-economico-locazione-breve.mdx', '{props.euro(props.stayPrice)}', '{props.euro(375)}'],
     ['worked-examples.typed', 'a bar drawn by hand', 'src/content/articles/hotel-o-appartamento.mdx', 'Milano: 151', 'Milano: 152'],
+    ['worked-examples.typed', 'two prices changed over', 'src/content/articles/prezzo-affitti-brevi.mdx', '150 € al 70% di occupazione rendono più di 80 € al 90%', '80 € al 70% di occupazione rendono più di 150 € al 90%'],
     ['worked-examples.computed', 'a changeover of 80 €', 'src/tools/changeover.ts', 'usual: 70', 'usual: 80'],
     ['worked-examples.functions', 'a sum between braces', 'src/content/articles/ota-costo-investimento.mdx', '{props.euro(props.stayPrice)}', '{props.euro(3 * 125)}'],
     ['worked-examples.feasts', 'a feast a week late', 'src/content/articles/tradizioni-veneziane.mdx', "il martedì grasso è il {props.feastDates('carnevale', 2027)}", 'il martedì grasso è il 16 febbraio'],

@@ -1,7 +1,7 @@
 /** «1.250 €», the first of «10 e 20 €», and of «da 10 a 20 €». */
 const amount = /\d[\d.]*(?:,\d+)?(?= €| [eo] [\d.,]+ €)|(?<=da )\d[\d.]*(?= a [\d.,]+ €)/g
-/** Each once, in the order of their signs. */
-export const amountsIn = (words: string): string[] => [...new Set(words.match(amount))].toSorted()
+/** Each once, in the order of their first places. */
+export const amountsIn = (words: string): string[] => [...new Set(words.match(amount))]
 /** Nights, hours, changes of guest and years are no amounts, nor is the height of a picture or what a bar is labelled with. */
 const count = /\b(?:changeovers|hoursOf\w+|passPrice|ridesToPay|easterDate)\(\d+|\b(?:feastDates|yearOf)\([^¤]*?, \d+|\bnights: \d+|\bvalue: \d+(?=, text: ')|^\d+$/g
 const handed = /(?<![\w.])\d{3,}(?:\.\d+)?|(?<=\b(?:euro|wholeEuros|cents)\()\d+(?:\.\d+)?/g
