@@ -6,7 +6,7 @@ import { readTable } from '../spec/support/table.ts'
 import { readFragment } from './harness/crawl/markup.ts'
 import { about } from './harness/report/about.ts'
 import { enter } from './support/enter.ts'
-import { calculators } from './support/pages.ts'
+import { CALCULATOR, calculators } from './support/pages.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
 
@@ -85,6 +85,28 @@ testAlone('tools.kept: a box that is ticked no longer does not stay in the addre
   await expect(boxes).toHaveCount(2)
   for (const box of await boxes.all()) await expect(box).not.toBeChecked()
 })
+
+testAlone('tools.kept: after the way back within the page, too', async ({ page }) => {
+  await page.goto(CALCULATOR)
+  await startScript(page)
+  await page.locator('article > header a[href="#strumento"]').click()
+  await expect(page).toHaveURL(/#strumento$/)
+  await page.getByLabel('Valore dell’immobile in euro').fill('300.000')
+  await expect(page).toHaveURL(/valore=300000/)
+  await page.goBack()
+  await expect(page).toHaveURL(/valore=300000[^#]*$/)
+  await page.reload()
+  await startScript(page)
+  await expect(page.locator('[data-island^=tool] output')).toContainText('Rendimento netto 5%')
+})
+
+for (const { path = '', query = '', says = '' } of readTable('tools', 'Addresses')) {
+  test(`tools.opened: ${path} at ${query}`, async ({ page }) => {
+    await page.goto(path + query)
+    await startScript(page)
+    await expect(page.locator('[data-island^=tool] output')).toContainText(says)
+  })
+}
 
 testAlone('tools.early: boxes ticked before the script are counted', async ({ page }) => {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()

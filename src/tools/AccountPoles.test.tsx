@@ -33,6 +33,17 @@ test.each([
   expect(await open(name, search)).toBe(told)
 })
 
+test('tools.drawn: in a browser that groups nothing by itself', async () => {
+  const own = Object.getOwnPropertyDescriptor(Map, 'groupBy')!
+  Object.defineProperty(Map, 'groupBy', { ...own, value: undefined })
+  try {
+    expect(await open('ProfitTool', '?prezzo=150')).toContain('Resta: 6.690 €')
+    expect(heightsOf('o K')).toHaveLength(2)
+  } finally {
+    Object.defineProperty(Map, 'groupBy', own)
+  }
+})
+
 test.each([
   ['ProfitTool', '?prezzo=150'],
   ['YieldTool', '?entrate=30000'],

@@ -2,12 +2,15 @@ import createCache from '@emotion/cache'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { toolNames } from '../content/tool-names.ts'
 import { wake } from '../ui/wake.tsx'
+import { pageOfItsOwn } from './test-waking.ts'
 import { toolLoaders } from './tool-loaders.ts'
 import { ReaderTool } from './ReaderTool.tsx'
 import { YieldTool } from './YieldTool.tsx'
+
+pageOfItsOwn()
 
 let seen: (entries: { isIntersecting: boolean }[]) => void
 
@@ -22,11 +25,6 @@ class Observer {
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer)
   history.replaceState(null, '', '/')
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  document.body.innerHTML = ''
 })
 
 /** The page as it is built, and its script started; the tool's own script waits. */

@@ -8,6 +8,8 @@ test.each([
   ['YieldTool', '?valore=300000', /^Rendimento netto: 5%/],
   ['YieldTool', '?valore=nulla&entrate=30000', /^Rendimento netto: 7,5%/],
   ['SunsetTool', '?giorno=2027-06-15', /^Tramonto, 15 giugno 2027: 21:01/],
+  ['SunsetTool', '?giorno=2027-02-09', /il sole è già sotto l’orizzonte$/],
+  ['SunsetTool', '?giorno=2027-02-11', /il sole è all’orizzonte, ultima luce$/],
   ['SunsetTool', '?giorno=2027-02-15', /il sole è all’orizzonte, ultima luce$/],
   ['LineTool', '?da=Murano&a=Burano', /^Da Murano a Burano: Linea 12\. /],
   ['LineTool', '?da=San+Marco&a=Torcello', /^Da San Marco a Torcello, cambiando a [^,]+(?:, [^,]+)* e Burano: Linea \S+(?:, poi \S+)+\. /],

@@ -28,6 +28,7 @@ test.each([
 test.each([
   ['YieldTool', COSTS, '25.000', /^Rendimento netto: 0%/, /valore=200000&entrate=25000&costi=25000/],
   ['CommissionsTool', 'Prenotazioni dirette in %', '100', /costano 1.250 €, cioè il 5%/, /dirette=100/],
+  ['CommissionsTool', 'Prenotazioni dirette in %', '80', /costano 2.000 €, cioè l’8% dei ricavi/, /dirette=80/],
   ['ProfitTool', 'Notti vendute in un anno', '0', /^Resta, prima delle imposte: −3.500 €/, /notti=0/],
   ['ProfitTool', 'Commissione del portale in %', '0', /imposte: 15.560 €/, /portale=0/],
   ['ProfitTool', 'Notti di un soggiorno, in media', '2,5', /imposte: 10.900 €/, /soggiorno=2%2C5/],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { about, cents, euro, hundredths, number, parseAmount, percent, tenths } from './format.ts'
+import { about, cents, euro, hundredths, number, OF, parseAmount, percent, tenths, withArticle } from './format.ts'
 
 test.each([
   [25000, '25.000\u00A0€'],
@@ -42,6 +42,24 @@ test.each([
   expect(tenths(value)).toBe(text)
 })
 
+test.each([
+  [0, 'lo 0%', 'dello 0%'],
+  [0.5, 'lo 0,5%', 'dello 0,5%'],
+  [1, 'l’1%', 'dell’1%'],
+  [1.5, 'l’1,5%', 'dell’1,5%'],
+  [5, 'il 5%', 'del 5%'],
+  [8, 'l’8%', 'dell’8%'],
+  [8.25, 'l’8,3%', 'dell’8,3%'],
+  [10, 'il 10%', 'del 10%'],
+  [11, 'l’11%', 'dell’11%'],
+  [18.9, 'il 18,9%', 'del 18,9%'],
+  [80, 'l’80%', 'dell’80%'],
+  [88.5, 'l’88,5%', 'dell’88,5%'],
+  [100, 'il 100%', 'del 100%'],
+])('tools.article: %d percent is %s, and %s', (value, text, of) => {
+  expect([withArticle(value), withArticle(value, OF)]).toEqual([text, of])
+})
+
 test('format: down a column, each amount with its cents and each number with its hundredths', () => {
   expect([78, 31 + 1 / 3].map(cents)).toEqual(['78,00\u00A0€', '31,33\u00A0€'])
   expect([4.6, 4.96].map(hundredths)).toEqual(['4,60', '4,96'])
@@ -74,8 +92,19 @@ test.each([
   expect(parseAmount(text)).toBe(value)
 })
 
+test.each([
+  ['15.5', 15.5],
+  ['1.25', 1.25],
+  ['-0.75', -0.75],
+  ['€ 9.50', 9.5],
+  ['1.250', 1250],
+  ['1.250.000', 1_250_000],
+])('tools.comma: «%s» is read as %d', (text, value) => {
+  expect(parseAmount(text)).toBe(value)
+})
+
 const words = ['', ' ', 'casa', '€', 'NaN', 'Infinity', '0x10', '1e9']
-const slips = ['7,5,5', '1.25', '12.34.567', '1,250.50', '--5', '5-', ',5', '5,', '9'.repeat(400)]
+const slips = ['7,5,5', '1.2345', '1.', '.5', '12.34.567', '1,250.50', '--5', '5-', ',5', '5,', '9'.repeat(400)]
 const garbage = [...words, ...slips]
 
 test.each(garbage)('format: «%s» is not an amount', (text) => {

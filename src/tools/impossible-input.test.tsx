@@ -34,6 +34,8 @@ test.each([
   ['ProfitTool', nights, '366', 'Il numero può essere al massimo 365\u00A0notti.'],
   ['ProfitTool', 'Commissione del portale in %', '101', 'Il numero può essere al massimo 100%.'],
   ['ProfitTool', nights, '1,5', 'Scrivi un numero intero, senza virgola.'],
+  ['ProfitTool', 'Notti di un soggiorno, in media', '0,5', 'Il numero deve essere almeno 1\u00A0notte.'],
+  ['PriceTool', 'Notti del soggiorno', '0.5', 'Il numero deve essere almeno 1\u00A0notte.'],
   ['ContractTool', 'Durata', '121', 'Il numero può essere al massimo 120\u00A0mesi.'],
   ['PriceTool', 'Occupazione attesa in %', '-5', NEGATIVE],
   ['SunsetTool', 'Giorno', '', 'Scegli un giorno che esiste, per esempio 15/10/2027.'],

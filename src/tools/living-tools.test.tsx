@@ -10,7 +10,10 @@ import { SunsetTool } from './SunsetTool.tsx'
 const at = (instant: string) => vi.setSystemTime(new Date(instant))
 const spoken = () => screen.getByRole('status').textContent.trim()
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  history.replaceState(null, '', '/articolo')
+})
 
 test('market: open or closed by the clock of Rome, right again at the next change', () => {
   at('2027-01-12T10:59:30Z')
@@ -93,6 +96,17 @@ test.each([
   const html = renderToString(<Tool />)
   at('2027-11-21T03:00:00Z')
   expect(renderToString(<Tool />)).toBe(html)
+})
+
+test('tools.kept: today is not put into the address on the way back within the page, a day that was chosen is', () => {
+  at('2027-03-14T23:30:00Z')
+  render(<SunsetTool />)
+  fireEvent.popState(window)
+  expect(location.search).toBe('')
+  fireEvent.input(screen.getByLabelText('Giorno'), { target: { value: '2027-06-15' } })
+  history.replaceState(null, '', '/articolo')
+  fireEvent.popState(window)
+  expect(location.search).toBe('?giorno=2027-06-15')
 })
 
 test('sunset: it opens on today, in Venice', () => {

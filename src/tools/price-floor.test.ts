@@ -15,6 +15,13 @@ test.each([
   expect(lowestPrice({ ...floorDefaults, nights, changeoverCost })).toBe(floor)
 })
 
+test.each([
+  [3, 90, 6, 55, 80],
+  [4, 100, 8, 34, 50],
+])('tools.floor: %d nights, a changeover of %d €, %d € of utilities, less %d%%: whole already, %d €', (nights, changeoverCost, utilities, share, floor) => {
+  expect(lowestPrice({ nights, changeoverCost, utilities, deducted: share })).toBe(floor)
+})
+
 test('price-floor: at the floor nothing is left, above it something is', () => {
   expect(leftOfNight({ ...floorDefaults, price: priceFloor(floorDefaults) })).toBeCloseTo(0, 10)
   expect(leftOfNight({ ...floorDefaults, nights: 1, price: 120 })).toBeCloseTo(-12.48, 10)

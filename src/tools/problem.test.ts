@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accept, amountProblems, euros, MAX_EURO, percentage } from './problem.ts'
+import { accept, amountProblems, euros, MAX_EURO, percentage, stay } from './problem.ts'
 
 const nights = { min: 1, max: 365, unit: '\u00A0notti', whole: true }
 
@@ -17,6 +17,7 @@ test.each([
 
 test('problem: an amount below the least, or above with words of its own', () => {
   expect(amountProblems('value', 0.5, euros(1))[0]?.message).toBe('Il numero deve essere almeno 1\u00A0€.')
+  expect(amountProblems('stay', 31, stay)[0]?.message).toBe('Il numero può essere al massimo 30\u00A0notti.')
   expect(amountProblems('nights', 366, { ...nights, tooMuch: 'Un anno ha 365 notti.' })[0]?.message).toBe(
     'Un anno ha 365 notti.',
   )

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, type RenderResult, screen } from '@testing-library/react'
 import { CommissionsTool } from './CommissionsTool.tsx'
 import { ContractTool } from './ContractTool.tsx'
 import { LineTool } from './LineTool.tsx'
@@ -10,10 +10,10 @@ import { YieldTool } from './YieldTool.tsx'
 const tools = { CommissionsTool, ContractTool, LineTool, PriceTool, ProfitTool, SunsetTool, YieldTool }
 
 /** For tests of the calculators: one of them, on a page at an address. */
-export function open(name: string, search = ''): void {
+export function open(name: string, search = ''): RenderResult {
   const Tool = tools[name as keyof typeof tools]
   history.replaceState({ key: 'router' }, '', `/articolo${search}`)
-  render(<Tool />)
+  return render(<Tool />)
 }
 
 /** Its result as it is copied: whatever the width of its spaces. */
