@@ -23,9 +23,8 @@ export function boot(): void {
   // The link to another page that the reader points at; its document is fetched, and laid out once the pointer stays (src/app/speculation-rules.ts).
   let pointed: HTMLElement | null
   let stays: ReturnType<typeof setTimeout> | undefined
-  on('pointerover pointercancel', (event) => {
-    // A finger that begins to scroll points at nothing.
-    const link = event.type === 'pointerover' ? around(event, 'a[href^="/"]:not([href*="."],[aria-current=page])') : null
+  on('pointerover', (event) => {
+    const link = around(event, 'a[href^="/"]:not([href*="."],[aria-current=page])')
     if (link === pointed) return
     clearTimeout(stays)
     pointed?.removeAttribute('data-next')
@@ -73,6 +72,6 @@ export function boot(): void {
     window,
   )
 
-  // What is followed is not prerendered as well: neither while it comes nor once the reader is back.
-  on('click', () => clearTimeout(stays))
+  // What is followed is not prerendered as well, neither while it comes nor once the reader is back; nor what a finger met that scrolls.
+  on('click pointercancel', () => clearTimeout(stays))
 }
