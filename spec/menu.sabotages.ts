@@ -4,6 +4,8 @@ const script = 'src/app/boot.ts'
 
 export const sabotages = [
   ...ofTheBuild([
+    ['menu.older', 'five rows that stay over the text', 'src/app/older-menu-style.ts', 'position:static', 'top:0'],
+    ['menu.older', 'a button that opens nothing', 'src/app/older-menu-style.ts', '#root>header button{display:none}', ''],
     ['menu.leave', 'it stays over the page', script, "'#menu,[popovertarget]'", "'*'"],
   ]),
   ...ofTheSources([

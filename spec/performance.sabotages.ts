@@ -23,7 +23,7 @@ export const sabotages = [
   ]),
   ...ofTheHost([['performance.next', 'fonts asked for on every page', { path: /\.woff2$/, headers: { 'cache-control': 'no-cache' } }]]),
   ...ofTheBuild([
-    ['performance.below', 'a sheet for each article', 'src/app/build/write-pages.ts', 'page.rest + paperStyle(site)', 'page.rest + paperStyle(site) + `/*${page.path}*/`', 'share a sheet'],
+    ['performance.below', 'a sheet for each article', 'src/app/build/write-pages.ts', 'olderMenuStyle + paperStyle(site)', 'olderMenuStyle + paperStyle(site) + `/*${page.path}*/`', 'share a sheet'],
     ['performance.used', 'what wakes, on every page', 'src/app/build/write-pages.ts', "islands: body.includes(' data-island=')", 'islands: true', 'of /ospite'],
     ['performance.used', 'what copies, on every page', 'src/app/build/write-pages.ts', "copy: body.includes(' data-copy=')", 'copy: true', 'of /ospite'],
     ['performance.count', 'the name of an article', 'src/app/entry-client.tsx', /$/, "\nexport const name = 'mercato-rialto'\n"],

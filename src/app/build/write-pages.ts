@@ -6,6 +6,7 @@ import type { Site } from '../../config/site-schema.ts'
 import { inkRule } from '../../art/ink-style.ts'
 import { belowText } from '../../ui/below-text.ts'
 import { baseStyle } from '../base-style.ts'
+import { olderMenuStyle } from '../older-menu-style.ts'
 import { paperStyle } from '../paper-style.ts'
 import type { RenderedPage } from '../prerender.tsx'
 import { speculationRules } from '../speculation-rules.ts'
@@ -65,7 +66,7 @@ export async function writePages(folder: string, { template, entry }: Shell, sit
   const written: WrittenPage[] = []
   for await (const page of pages) {
     const style = inksOf(baseStyle(), page.body) + page.css
-    const body = page.body.replace(belowText, () => restLink(folder, page.rest + paperStyle(site))).replaceAll(belowText, '')
+    const body = page.body.replace(belowText, () => restLink(folder, page.rest + olderMenuStyle + paperStyle(site))).replaceAll(belowText, '')
     const is = (name: string) => page.file === name
     const script = bootText(entry, {
       copy: body.includes(' data-copy='),

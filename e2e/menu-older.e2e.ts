@@ -1,0 +1,36 @@
+import { expect, test } from 'playwright/test'
+import { readTable } from '../spec/support/table.ts'
+import { headingOf, kinds } from './support/pages.ts'
+import { overflow } from './support/sizes.ts'
+
+const links = readTable('header', 'Links')
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+/** As one of before 2023 would take it: the attribute says nothing, and the rules for it hold. Without the page's script, whose dialog would lie over it. */
+test.beforeEach(async ({ page }) => {
+  await page.route('**/*', async (route) => {
+    const kind = route.request().resourceType()
+    if (kind === 'script') return route.abort()
+    if (kind !== 'document' && kind !== 'stylesheet') return route.continue()
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replace(' popover="auto"', '').replaceAll('@supports not selector(:popover-open)', '@media all') })
+  })
+})
+
+for (const path of kinds) {
+  test(`menu.older: the links of ${path} where no popover is known`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+    const found = page.getByRole('banner').getByRole('navigation', { name: 'Principale' }).getByRole('link')
+    await expect(found).toHaveText(links.map(({ text }) => text!))
+    for (const link of await found.all()) await expect.soft(link).toBeInViewport({ ratio: 1 })
+    expect.soft(await overflow(page), 'wider than the window').toBe(0)
+    await page.evaluate(() => scrollTo(0, 600))
+    await expect(page.getByRole('banner'), 'the header, once the page is scrolled').not.toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 0))
+    await found.last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(links.at(-1)!.target!))
+  })
+}
