@@ -15,13 +15,13 @@ export const sabotages = [
   ...ofTheSources([
     ['ahead.first', 'prerendered no more once the list is there', list, "toggleAttribute('data-next', true)", "setAttribute('data-next', '')"],
     ['ahead.first', 'on any network', list, "navigator.connection?.effectiveType === '4g'", 'navigator.connection'],
-    ['ahead.stays', 'what is followed, too', script, "on('click', () => clearTimeout(stays))", ''],
-    ['ahead.stays', 'a finger that scrolls points', script, "on('pointerover pointercancel'", "on('pointerover'"],
+    ['ahead.stays', 'what is followed, too', script, "on('click pointercancel', () => clearTimeout(stays))", ''],
+    ['ahead.stays', 'a finger that scrolls points', script, "on('click pointercancel'", "on('click'"],
     ['ahead.stays', 'ten seconds', script, "'stays'), 500)", "'stays'), 10_000)"],
   ]),
   ...ofTheBuild([
     ['ahead.stays', 'a link that was left', script, "pointed?.removeAttribute('data-next')", ''],
-    ['ahead.stays', 'what was followed, after the way back', script, "on('click', () => clearTimeout(stays))", '', 'way back'],
+    ['ahead.stays', 'what was followed, after the way back', script, "on('click pointercancel', () => clearTimeout(stays))", '', 'way back'],
     ['ahead.files', 'files too', script, ':not([href*="."],[aria-current=page])', ''],
     ['ahead.files', 'the page that is shown', script, ',[aria-current=page])', ')'],
     ['ahead.first', 'prerendered', list, "toggleAttribute('data-next', true)", "setAttribute('data-next', 'stays')"],
