@@ -117,6 +117,25 @@ test('menu.wide: from 640 px the links stand in the header, without a button', a
   }
 })
 
+test('menu.wide: the open menu of a phone that is turned, down the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/blog')
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  await button(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(page.locator('#menu:popover-open'), 'menus that stay open').toHaveCount(0)
+  await expect(button(page)).toBeHidden()
+  await expect(menu(page).getByRole('link')).toHaveText(links.map(({ text }) => text!))
+  const header = (await page.getByRole('banner').boundingBox())!
+  for (const link of await menu(page).getByRole('link').all()) {
+    await expect(link).toBeInViewport({ ratio: 1 })
+    const { y, height } = (await link.boundingBox())!
+    expect(y, 'top of a link, in the header').toBeGreaterThanOrEqual(header.y)
+    expect(y + height, 'foot of a link, in the header').toBeLessThanOrEqual(header.y + header.height)
+  }
+})
+
 /** Whether Chromium tells assistive technology that the button's menu is open. */
 async function told(page: Page): Promise<unknown> {
   const node = (await heardOn(page)).find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu')
