@@ -4,7 +4,7 @@ import { readTable } from '../spec/support/table.ts'
 import { spaceText } from './harness/audit/stage.ts'
 import { attempts } from './support/attempts.ts'
 import { dulled, nightFaults } from './support/colours.ts'
-import { unmarkedLinks } from './support/focus-marks.ts'
+import { unmarkedControls } from './support/focus-marks.ts'
 import { forcedFaults } from './support/forced-colours.ts'
 import { dressOf } from './support/dress.ts'
 import { expectScrolls, menuFaults, movements, unselected } from './support/in-sight.ts'
@@ -80,7 +80,7 @@ for (const path of everyPage) {
     }
     await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light' })
     await about('look.forced', async () => expect.soft(await forcedFaults(page), 'with forced colours').toEqual([]))
-    await about('keyboard.marked', async () => expect.soft(await unmarkedLinks(page), 'links without a mark of the focus').toEqual([]))
+    await about('keyboard.marked', async () => expect.soft(await unmarkedControls(page), 'what has no mark of the focus').toEqual([]))
     if (path !== '/contatti' && path !== MISSING) await about('colophon.closes', async () => expect.soft(await dressOf(page.locator('main > :last-child').getByRole('link', { name: 'Contattaci', exact: true })), 'its link has the look of a button').toEqual({ hasGround: true, hasBorder: true, isUnderlined: false, isHigh: true }))
     await about('look.selected', async () => expect.soft(await unselected(page), 'words that cannot be').toEqual([]))
     await fitsTheWindow(page)
