@@ -30,20 +30,23 @@ async function faintInitials(page: Page): Promise<string[]> {
   return faint.map(({ words, color, ground }) => `the initial of «${words}», ${color} on ${ground}`)
 }
 
-/** By day and by night: dark on light, light on dark, and the same colour around the page. */
+/** By day and by night: dark on light, light on dark, letters of a drawing told from its shapes, and the same colour around the page. */
 export async function nightFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const { paper, panel, schemes, around } = await colors(page)
     if (!schemes.includes(colorScheme)) faults.push(`${colorScheme}: the page tells the browser of «${schemes}» alone`)
-    const onPaper = (await wordsOnGrounds(page)).filter(({ grounds: [ground] }) => ground === paper || ground === panel)
+    const words = await wordsOnGrounds(page)
+    const drawn = words.filter(({ isDrawn }) => isDrawn)
+    const onPaper = words.filter(({ grounds: [ground] }) => ground === paper || ground === panel)
     if (onPaper.length === 0) faults.push(`${colorScheme}: no words on the paper`)
     const isNight = colorScheme === 'dark'
     for (const { words, color, grounds: [ground = ''] } of onPaper) {
       const isLight = luminance(channelsOf(color)) > luminance(channelsOf(ground))
       if (isLight !== isNight || luminance(channelsOf(ground)) > 0.5 === isNight) faults.push(`${colorScheme}: «${words}», ${color} on ${ground}`)
     }
+    faults.push(...drawn.flatMap(({ words, color, grounds: [ground = ''] }) => (contrastOf(color, ground) < 4.5 ? [`${colorScheme}: «${words}» of a drawing, ${color} on ${ground}`] : [])))
     faults.push(...(await faintInitials(page)).map((one) => `${colorScheme}: ${one}`))
     if (around !== paper) faults.push(`${colorScheme}: the browser is told of ${around}, the paper is ${paper}`)
   }
@@ -67,12 +70,28 @@ export async function wordsOnGrounds(page: Page) {
       known.set(part, grounds)
       return grounds
     }
-    const found = new Map<string, { words: string; color: string; grounds: string[] }>()
+    /** What letters of a drawing stand on: the line around them, where it is painted below them, then its shapes, the one painted last first. */
+    const shapesUnder = (letters: SVGTextElement | null): string[] => {
+      if (!letters) return []
+      const { x, y, width, height } = letters.getBoundingClientRect()
+      const shapes = [...letters.ownerSVGElement!.querySelectorAll<SVGGeometryElement>('path, rect, circle, ellipse, polygon')].filter((shape) => {
+        const isBefore = (shape.compareDocumentPosition(letters) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+        return isBefore && shape.checkVisibility() && shape.isPointInFill(new DOMPoint(x + width / 2, y + height / 2).matrixTransform(shape.getScreenCTM()!.inverse()))
+      })
+      const { stroke, strokeWidth, paintOrder } = getComputedStyle(letters)
+      const around = paintOrder.startsWith('stroke') && parseFloat(strokeWidth) >= 2 ? [stroke] : []
+      return [...around, ...shapes.map((shape) => getComputedStyle(shape).fill).toReversed()].filter((paint) => paint.startsWith('rgb') && !isTransparent(paint))
+    }
+    const found = new Map<string, { words: string; isDrawn: boolean; color: string; grounds: string[] }>()
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walk.nextNode()) {
       const { nodeValue, parentElement } = walk.currentNode
       if (!nodeValue?.trim()) continue
-      const one = { color: getComputedStyle(parentElement!).color, grounds: groundsOf(parentElement) }
+      const { color, fill } = getComputedStyle(parentElement!)
+      // Letters of a drawing are painted as its shapes are, and stand on them; where they are not shown, on none.
+      const letters = parentElement!.closest<SVGTextElement>('svg text')
+      if (letters?.checkVisibility() === false) continue
+      const one = { isDrawn: letters !== null, color: letters ? fill : color, grounds: [...shapesUnder(letters), ...groundsOf(parentElement)] }
       const key = JSON.stringify(one)
       if (!found.has(key)) found.set(key, { words: nodeValue.slice(0, 40), ...one })
     }

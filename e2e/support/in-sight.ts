@@ -31,14 +31,14 @@ export async function expectScrolls(page: Page): Promise<void> {
 export const movements = (page: Page) =>
   page.evaluate(() => {
     const scrolls = getComputedStyle(document.documentElement).scrollBehavior === 'auto' ? [] : ['the page glides']
-    // What would move once it is pointed at, or has moved already: of an animation that is over only the style tells.
-    const ready = [...document.querySelectorAll('body *')].filter((part) => {
-      const { animationName, transitionProperty, transitionDuration } = getComputedStyle(part)
+    /** What would move once it is pointed at, or has moved already: of an animation that is over only the style tells. */
+    const isReady = ({ animationName, transitionProperty, transitionDuration }: CSSStyleDeclaration) => {
       if (animationName !== 'none') return true
       const durations = transitionDuration.split(', ').map(parseFloat)
       return transitionProperty.split(', ').some((property, at) => /^(?:all|transform|translate|rotate|scale|top|left|right|bottom|margin|width|height|inset|offset)/.test(property) && durations[at % durations.length]! > 0)
-    })
-    return [...scrolls, ...ready.map(({ localName, outerHTML }) => `<${localName}> would: ${outerHTML.slice(0, 80)}`), ...document.getAnimations().map(({ id, effect }) => `an animation ${id} of <${(effect as KeyframeEffect).target?.localName}>`)]
+    }
+    const ready = [...document.querySelectorAll('body *')].flatMap((part) => ['', '::before', '::after'].filter((beside) => isReady(getComputedStyle(part, beside))).map((beside) => `<${part.localName}>${beside} would: ${part.outerHTML.slice(0, 80)}`))
+    return [...scrolls, ...ready, ...document.getAnimations().map(({ id, effect }) => `an animation ${id} of <${(effect as KeyframeEffect).target?.localName}>`)]
   })
 
 /** Words of the page that cannot be selected, or are kept from being copied. */

@@ -13,8 +13,8 @@ export async function wakeTools(page: Page, settled: () => Promise<void>): Promi
 /** On paper: what should not stand there or is not black on white, passages of an article that are lost, and sources without their addresses; a sign keeps its own ink. */
 export const paperFaults = (page: Page, hasSign: boolean) =>
   page.evaluate((isSign) => {
-    const gone = [...document.querySelectorAll('#menu, nav, footer:has(address), main button, main a[download]')].filter((element) => element.checkVisibility())
-    const grey = [...document.querySelectorAll('main :is(h1, h2, p, li)')].filter((element) => !isSign && element.checkVisibility() && getComputedStyle(element).color !== 'rgb(0, 0, 0)')
+    const gone = [...document.querySelectorAll('#menu, nav, footer:has(address), main button, main form[action], main a[download]')].filter((element) => element.checkVisibility())
+    const grey = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, th, td, caption, figcaption)')].filter((element) => !isSign && element.checkVisibility() && getComputedStyle(element).color !== 'rgb(0, 0, 0)')
     const toned = getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)' ? [] : [document.body]
     const heading = document.querySelector('h1')?.checkVisibility() ? [] : ['no heading']
     const lost = [...document.querySelectorAll('article:has(h1) :is(h2, h3, p, li, th, td), article > header p > span')].filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('nav, [data-island], [hidden]'))
