@@ -1,4 +1,4 @@
-import { ofTheBuild, ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
+import { boot, ofTheBuild, ofTheSite, rule } from '../e2e/harness/sabotage/faults.ts'
 
 const contacts = 'contatti/index.html'
 
@@ -10,6 +10,11 @@ export const sabotages = [
     ['responsive.widths', 'wider between two widths of the table', 'blog/sestieri-segreti/index.html', ...rule('@media(860px<=width<=960px){main table{min-width:1000px}}'), '/blog/sestieri-segreti in use'],
     ['responsive.words', 'letters too large for the list of a laptop', 'proprietario/index.html', ...rule('@media(min-width:64em){main ol h2{font-size:4.75rem!important}}'), '/proprietario in use'],
     ['responsive.whole', 'a paragraph that a tablet does not show', 'blog/locazioni-transitorie/index.html', ...rule('@media(min-width:40em) and (max-width:63.99em){#la-durata-e-la-forma+p{display:none}}'), '/blog/locazioni-transitorie in use'],
+    ['responsive.touch', 'a window as wide as the one of a desk', 'blog/index.html', /<meta name="viewport"[^>]*>/, '', '/blog under a finger'],
+    ['responsive.touch', 'wider than the window for a finger', contacts, ...rule('@media(pointer:coarse){main{min-width:420px}}'), '/contatti under a finger'],
+    ['responsive.touch', 'flat links where nothing hovers', 'proprietario/index.html', ...rule('@media(hover:none){footer a{min-height:0!important;padding-block:0!important;line-height:1!important}}'), '/proprietario under a finger'],
+    ['responsive.touch', 'a menu that no finger opens', 'ospite/index.html', ...boot('addEventListener("click",event=>event.pointerType==="touch"&&event.target.closest("[popovertarget]")&&event.preventDefault(),true)'), '/ospite under a finger'],
+    ['responsive.touch', 'an answer far below its entry', '{product}-lab/calcolo-rendimento-reale/index.html', ...rule('@media(pointer:coarse){[data-island^=tool] output{position:static!important;order:9!important;margin-top:60rem!important}}'), 'calcolo-rendimento-reale under a finger'],
     ['responsive.targets', 'an index that no finger reaches', 'blog/sestieri-segreti/index.html', ...rule('@media(max-width:39.99em){nav ol a{pointer-events:none}}'), '/blog/sestieri-segreti in use'],
     ['responsive.targets', 'flat links of the header on a tablet', 'proprietario/index.html', ...rule('@media(min-width:43.75em) and (max-width:60em){#menu a{min-height:1.5rem!important;padding-block:0!important;line-height:1.5rem!important}}'), '/proprietario in use'],
     ['responsive.spacing', 'columns as far apart as without', 'blog/venezia-tramonto/index.html', ...rule('@media(max-width:39.99em){[data-narrow] :has(+[data-align]){padding-right:1.5rem!important}}'), '/blog/venezia-tramonto in use'],
