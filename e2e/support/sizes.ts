@@ -22,18 +22,6 @@ export const turningWidths = (page: Page, from: number, to: number): Promise<num
     [from, to],
   )
 
-/** The passages of the main part. */
-export const passages = (page: Page) => page.locator('main :is(h1, h2, h3, p, li, td, th, figcaption, caption, label)')
-
-/** Places in the list of those that are shown; heads of tables and the index of contents are folded where it is narrow. */
-export const shownPassages = (page: Page): Promise<number[]> =>
-  passages(page).evaluateAll((all) =>
-    all.flatMap((passage, at) => {
-      const isShown = passage.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && passage.getBoundingClientRect().width > 0
-      return isShown && !passage.closest('nav, thead') ? [at] : []
-    }),
-  )
-
 /** Words of headings that stand on two lines; a compound may end one at its hyphen. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.locator('main :is(h1, h2, h3)').evaluateAll((all) =>
