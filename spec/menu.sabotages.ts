@@ -10,7 +10,7 @@ export const sabotages = [
     ['menu.wide', 'a menu that stays open over a phone that is turned', script, "matchMedia('(min-width:40em)').onchange", "matchMedia('(min-width:400em)').onchange", 'of a phone that is turned'],
   ]),
   ...ofTheSources([
-    ['menu.leave', 'it stays in a window that grows wide', script, "on('change', () => menu.hidePopover?.(), matchMedia('(min-width:40em)'))", ''],
+    ['menu.wide', 'it stays in a window that grows wide', script, "on('change', () => menu.hidePopover?.(), matchMedia('(min-width:40em)'))", ''],
     ['menu.leave', 'it stays open in a page that is left', script, "on('pagehide', () => menu.hidePopover?.(), window)", ''],
     ['menu.leave', 'asked of a browser that knows no popover', script, 'menu.hidePopover?.(), window', 'menu.hidePopover(), window'],
   ]),

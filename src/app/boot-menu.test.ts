@@ -17,7 +17,7 @@ function withMenu() {
   return { hidePopover, widened: () => media.get('(min-width:40em)')!.dispatchEvent(new Event('change')) }
 }
 
-test('menu.leave: a window that grows wide, as that of a phone that is turned, closes the menu', () => {
+test('menu.wide: a window that grows wide, as that of a phone that is turned, closes the menu', () => {
   const { hidePopover, widened } = withMenu()
   expect(hidePopover).not.toHaveBeenCalled()
   widened()
