@@ -14,7 +14,7 @@ export const sabotages = [
     ['feeds.atom', 'in English', 'feed.xml', 'xml:lang="it"', 'xml:lang="en"'],
     ['feeds.calendar', 'a feast in another town', 'feste-veneziane.ics', 'LOCATION:Venezia', 'LOCATION:Mestre'],
     ['feeds.calendar', 'a date found in another way', 'feste-veneziane.ics', '47 giorni prima', '40 giorni prima'],
-    ['feeds.table', 'days under another year', 'blog/tradizioni-veneziane/index.html', /(scope="col">)2027/, '$12031'],
+    ['feeds.table', 'days under another year', 'blog/tradizioni-veneziane/index.html', />2027<\/th>/, '>2031</th>'],
     ['feeds.table', 'a feast on another day', 'blog/tradizioni-veneziane/index.html', />29\u00a0feb</, '>28\u00a0feb<'],
     ['feeds.text', 'a counting picture of another site', 'feed.xml', '&lt;/p&gt;', '&lt;/p&gt;&lt;img src="https://altri.example/x.gif"&gt;'],
     ['feeds.calendar', 'a feast called off', 'feste-veneziane.ics', 'END:VEVENT', 'STATUS:CANCELLED\r\nEND:VEVENT'],

@@ -67,7 +67,7 @@ export const sabotages = [
     ['tools.answers', 'a need of two years', 'src/tools/contract.ts', 'LONGEST_NEED = 18', 'LONGEST_NEED = 24', 'Durata = 19'],
     ['tools.answers', 'weak up to half', 'src/tools/price.ts', 'occupancy < weak', 'occupancy <= weak', '= 49; Occupazione attesa in % = 50'],
     ['tools.answers', 'the last light half a degree above', 'src/tools/SunsetTool.tsx', 'altitude >= SUNSET_DEGREES &&', 'altitude >= -0.5 &&', '2027-02-11'],
-    ['tools.answers', '«1 notti»', 'src/tools/problem.ts', ", one: '\u00A0notte'", '', '= 0,5'],
+    ['tools.answers', '«1 notti»', 'src/tools/problem.ts', ", one: '\\u00A0notte'", '', '= 0,5'],
     ['tools.answers', 'a night too few', 'src/tools/profit.ts', "'never' : nights + 1", "'never' : nights", 'notte in euro = 150'],
     ['tools.opened', 'as much of an address as can be', 'src/tools/query-state.ts', 'return accept(draft, model.problems(draft)) ?? defaults', 'return { ...defaults, ...Object.fromEntries(Object.entries(draft).filter(([, answer]) => answer !== undefined)) } as Input', 'costi=-1'],
     ['tools.kept', 'forgotten on the way back, in a browser', 'src/tools/use-tool.ts', "addEventListener('popstate', shareAgain)\n", '\n', 'way back'],

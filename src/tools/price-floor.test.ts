@@ -18,7 +18,7 @@ test.each([
 test.each([
   [3, 90, 6, 55, 80],
   [4, 100, 8, 34, 50],
-])('tools.floor: %d nights, a changeover of %d €, %d € of utilities, less %d%%: whole already, %d €', (nights, changeoverCost, utilities, share, floor) => {
+])('tools.floor: %d nights, a changeover of %d €, %d € of utilities, less %d in a hundred, need the whole %d €', (nights, changeoverCost, utilities, share, floor) => {
   expect(lowestPrice({ nights, changeoverCost, utilities, deducted: share })).toBe(floor)
 })
 
