@@ -70,7 +70,7 @@ export const sabotages = [
     ['look.paper-whole', 'a text that paper does not show, on one article', 'blog/venezia-tramonto/index.html', ...rule('@media print{nav+div>section{display:none!important}}'), '/blog/venezia-tramonto in use'],
     ['look.letters', 'small print, on one article', 'blog/sestieri-segreti/index.html', ...rule('main p{font-size:.6rem!important}'), '/blog/sestieri-segreti in use'],
     ['look.letters', 'small names on the map', 'ospite/index.html', ...rule('main nav li a{font-size:.9375rem!important}'), '/ospite in use'],
-    ['look.paper', 'a form that nobody can fill on paper', contacts, ...rule('@media print{form[method=post]{display:block!important}}'), '/contatti in use'],
+    ['look.paper', 'a form that nobody can fill on paper', contacts, ...rule('@media print{main form[method=post]{display:block!important}}'), '/contatti in use'],
     ['look.paper', 'cells and captions in grey', 'blog/sestieri-segreti/index.html', ...rule('@media print{main :is(td,caption,figcaption){color:#666!important}}'), '/blog/sestieri-segreti in use'],
     ['look.still', 'a shadow behind a picture that glides where it is pointed at', 'blog/venezia-bambini/index.html', ...rule('main article::after{content:""!important;transition:translate .5s}'), '/blog/venezia-bambini in use'],
     ['look.night', 'letters of a drawing in the ink of the day', 'blog/venezia-tramonto/index.html', ...rule('@media(prefers-color-scheme:dark){figure svg text{fill:#0a1a20!important}}'), '/blog/venezia-tramonto in use'],
