@@ -5,17 +5,11 @@ import { type Answer, answerAt, statusAt, textAt } from './harness/crawl/answer.
 import { filesIn } from './harness/command/files-in.ts'
 import { linkedPlaces, namedAddresses } from './harness/crawl/named-addresses.ts'
 import { faultOf } from './harness/crawl/soundness.ts'
-import { documentAt, everyAnswer, everythingAt, publicUrl } from './support/copy.ts'
+import { documentAt, everyAnswer, everythingAt, publicUrl, slashless } from './support/copy.ts'
 import { everyPage, MISSING, paths } from './support/pages.ts'
 
 const endingOf = (path: string): string => /\.(\w+)$/.exec(path.split('?')[0]!)?.[1] ?? ''
 const sorted = (lines: string[]): string[] => [...new Set(lines)].toSorted()
-
-/** A host may add a slash to an address. */
-const slashless = (address: string): string => {
-  const { origin, pathname, search } = new URL(address)
-  return origin + pathname.replace(/\/$/, '') + search
-}
 
 /** Those of the answers that are there; the not-found page is one of what has no ending. */
 async function answersEndingIn(origin: string, ending: string): Promise<[path: string, answer: Answer][]> {

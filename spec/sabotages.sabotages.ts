@@ -6,6 +6,7 @@ export const sabotages = ofTheSources([
   ['sabotages.applied', 'a script that the policy forbids', 'e2e/harness/sabotage/sabotage.ts', 'rehash(before, spoiled)', 'spoiled'],
   ['sabotages.applied', 'a compressed copy of what is lost', 'e2e/harness/sabotage/sabotage.ts', '[found, `${found}.br`, `${found}.gz`]', '[found]'],
   ['sabotages.applied', 'what is there is written over', 'e2e/harness/sabotage/sabotage.ts', 'if (existsSync(file)) throw', "if (file === '') throw"],
+  ['sabotages.applied', 'a host that errs for everybody', 'e2e/harness/sabotage/sabotage.ts', 'Object.entries(asked).every', 'Object.entries({} as typeof asked).every'],
   ['sabotages.closed', 'the copies stay', 'e2e/harness/sabotage/run-sabotages.ts', 'for (const { close } of both) close()', 'void both'],
   ['sabotages.heard', 'tests of any requirement will do', 'e2e/harness/sabotage/listed.ts', 'narrowPattern(requirement, only)', 'only!'],
   ['sabotages.heard', 'tried on other tests', 'e2e/harness/sabotage/lanes.ts', ' || only !== undefined', ''],

@@ -34,6 +34,16 @@ export const sabotages = [
   ...ofTheHost([
     ['security.traces', 'a cookie of the host', { path: /^\/blog/, headers: { 'set-cookie': 'visita=1; Path=/' } }, 'no answer'],
     ['security.referrer', 'the host has sources told the whole address', { path: /^\/blog/, headers: { 'referrer-policy': 'unsafe-url' } }, 'no answer'],
+    ['security.silent', 'errors of the network told to somebody else', { path: /^\/blog/, headers: { nel: '{"report_to":"altri","max_age":604800}' } }, 'no answer'],
+    ['security.silent', 'somebody else to report to', { path: /calle-senza/, headers: { 'report-to': '{"group":"altri","max_age":604800,"endpoints":[{"url":"https://altri.example/r"}]}' } }, 'no answer'],
+    ['security.silent', 'where to report', { path: /^\/contatti/, headers: { 'reporting-endpoints': 'default="https://altri.example/r"' } }, 'no answer'],
+    ['security.silent', 'a policy that is told to somebody else', { path: /^\/contatti/, headers: { 'content-security-policy-report-only': "default-src 'none'; report-uri https://altri.example/r" } }, 'no answer'],
+    ['security.origin', 'a connection opened ahead', { path: /^\/contatti/, headers: { link: '</fonts/x.woff2>; rel=preload; as=font, <https://altri.example>; rel="preconnect"' } }, 'no answer'],
+    ['security.origin', 'a font of somebody else ahead', { path: /^\/contatti/, headers: { link: '<//altri.example/x.woff2>; as=font; rel=preload' } }, 'no answer'],
+    ['security.shown', 'pictures for the own pages alone', { path: /^\/condivisione\//, headers: { 'cross-origin-resource-policy': 'same-origin' } }],
+    ['security.shown', 'the feed for the own pages alone', { path: /^\/feed\.xml$/, headers: { 'cross-origin-resource-policy': 'same-site' } }],
+    ['security.below', 'hosts below this one encrypted too', { path: /^\/contatti/, headers: { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } }],
+    ['security.below', 'offered to the lists of browsers', { path: /calle-senza/, headers: { 'strict-transport-security': 'max-age=63072000; preload' } }],
     ['security.quiet', 'a policy of the host that blocks the fonts', { path: /^\/contatti/, headers: { 'content-security-policy': "font-src 'none'" } }, '/contatti in use'],
   ]),
 ]

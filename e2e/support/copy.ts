@@ -36,3 +36,9 @@ export function documentAt(url: string): Promise<Document> {
   documents.set(url, known)
   return known
 }
+
+/** An address without the slash that a host may add to it. */
+export const slashless = (address: string): string => {
+  const { origin, pathname, search } = new URL(address)
+  return origin + pathname.replace(/\/$/, '') + search
+}

@@ -5,22 +5,23 @@ export type Answer = Awaited<ReturnType<typeof ask>>
 
 const answers = new Map<string, Promise<Answer>>()
 
-async function ask(url: string) {
-  const response = await read(url)
+async function ask(url: string, headers: Record<string, string>) {
+  const response = await read(url, { headers })
   const body = Buffer.from(await response.arrayBuffer())
   const type = (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
   return { status: response.status, type, headers: response.headers, body, url: response.url }
 }
 
-/** Asks once for each address, however many pages name it; again, where nothing was answered. */
-export function answerAt(url: string): Promise<Answer> {
+/** Asks once for each address, and for each way of asking, however many pages name it; again, where nothing was answered. */
+export function answerAt(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const question = JSON.stringify([url, headers])
   const asked = (): Promise<Answer> =>
-    ask(url).catch((error: unknown) => {
-      answers.delete(url)
+    ask(url, headers).catch((error: unknown) => {
+      answers.delete(question)
       throw error
     })
-  const known = answers.get(url) ?? asked()
-  answers.set(url, known)
+  const known = answers.get(question) ?? asked()
+  answers.set(question, known)
   return known
 }
 

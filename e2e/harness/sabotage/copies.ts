@@ -7,7 +7,7 @@ import { temporaryFolder } from '../command/temporary-folder.ts'
 import { listenAnywhere } from '../serve/listen.ts'
 import { staticServer } from '../serve/static-server.ts'
 import type { Site } from '../site.ts'
-import { type Applied, apply, type HostFault, type Sabotage } from './sabotage.ts'
+import { type Applied, apply, type HostFault, isMet, type Sabotage } from './sabotage.ts'
 
 /** All that the tests read besides `node_modules`. */
 const parts = ['src', 'spec', 'e2e', '.ci', '.github', 'index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'README.md', 'lighthouserc.json', '.gitignore', '.gitattributes']
@@ -47,7 +47,7 @@ export async function openCopies(built: string, { fill, serving: { hashed } }: P
   let inner = whole
   let fault: HostFault | undefined
   const server = createServer((request, response) => {
-    const own = fault?.path.test(request.url ?? '') ? fault : undefined
+    const own = fault && isMet(fault, request) ? fault : undefined
     if (own) misdirect(response, own)
     setTimeout(() => inner.emit('request', request, response), own?.late ?? 0)
   })

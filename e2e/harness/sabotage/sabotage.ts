@@ -1,4 +1,5 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { dirname, join } from 'node:path'
 import { rehash } from '../serve/rehash.ts'
 
@@ -26,11 +27,17 @@ export interface Sabotage {
 export interface HostFault {
   /** Of the paths that it does it to. */
   path: RegExp
+  /** Of the headers of a question, where it does it to who asks so alone. */
+  asked?: Record<string, RegExp>
   status?: number
   headers?: Record<string, string>
   /** Milliseconds before it answers. */
   late?: number
 }
+
+/** Whether a question is one of those that the host answers wrong. */
+export const isMet = ({ path, asked = {} }: HostFault, { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
+  path.test(url) && Object.entries(asked).every(([name, value]) => value.test(String(headers[name] ?? '')))
 
 /** The brand is a value: a sabotage is written without it, and this fills it in. */
 type Fill = (text: string) => string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../spec/support/temporary-folder.ts'
 import { half, lost } from './faults.ts'
-import { apply, type Sabotage } from './sabotage.ts'
+import { apply, isMet, type Sabotage } from './sabotage.ts'
 
 test('sabotages.applied: changes, and takes back', () => {
   const folder = temporaryFolder('sabotage-', { 'a.html': '<p>1000</p>' })
@@ -52,4 +52,10 @@ test('sabotages.applied: a file that was not there', () => {
   expect(() => apply({ ...sabotage, put: 'let b' }, folder, String)).toThrow(/^a\.one: new: b\/c\.ts exists already$/)
   revert()
   expect(existsSync(join(folder, 'b/c.ts'))).toBe(false)
+})
+
+test('sabotages.applied: a host that answers wrong to who asks so, and to nobody else', () => {
+  const fault = { path: /^\/news/, asked: { 'user-agent': /bot/ } }
+  const met = (url: string, agent?: string) => isMet(fault, { url, headers: agent === undefined ? {} : { 'user-agent': agent } })
+  expect([met('/news', 'a bot'), met('/', 'a bot'), met('/news', 'a phone'), met('/news')]).toEqual([true, false, false, false])
 })
