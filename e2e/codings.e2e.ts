@@ -13,7 +13,8 @@ test('files.packed: texts come compressed, and say the same in every coding', as
   const texts = (await everyAnswer(origin)).filter(([path, { status }]) => status === 200 && /(?:^|\/)(?:[^.]*|[^/]*\.(?:js|css|svg|xml|ics|txt|webmanifest))$/.test(path))
   const wrong: string[] = []
   for (const [path, { body }] of texts) {
-    const [both, older, newer, plain] = [await ask(origin + path, 'gzip, br'), await ask(origin + path, 'gzip'), await ask(origin + path, 'zstd'), await ask(origin + path, 'identity')]
+    const as = (coding: string) => ask(origin + path, coding)
+    const [both, older, newer, plain] = await Promise.all([as('gzip, br'), as('gzip'), as('zstd'), as('identity')])
     if (!both.coded && body.length > 1024) wrong.push(`${path} comes as it is`)
     if (!older.coded && body.length > 1024) wrong.push(`${path} comes as it is to who takes gzip alone`)
     if (older.text !== both.text || plain.text !== both.text) wrong.push(`${path} says something else ${older.text === plain.text ? 'as br' : older.text === both.text ? 'as it is' : 'as gzip'}`)
