@@ -38,6 +38,7 @@ export const sabotages = ofTheSources([
   ['act.fields', 'fields that nobody can fill in', `${act}/checks/autocomplete.ts`, '!isFixed(field) && ', ''],
   ['act.fields', 'fields that nobody perceives', `${act}/checks/autocomplete.ts`, ' && !isGone(field)', ''],
   ['act.turns', 'what nobody sees turns too', `${act}/checks/orientation.ts`, 'isShown(element, true)', 'isShown(element)'],
+  ['act.turns', 'a picture says nothing', `${act}/checks/orientation.ts`, "element.matches('img, [role=img]') ?", "element.matches('canvas') ?", 'one way alone'],
   ['act.turns', 'each part by itself', `${act}/checks/orientation.ts`, 'turnOf(element) + wholeTurnOf(outerOf(element))', 'turnOf(element)'],
   ['act.contrast', 'what nobody sees is wrong', `${page}/painted.ts`, 'best < wanted && isSeen && ', 'best < wanted && ', 'nobody sees'],
   ['act.contrast', 'alpha and opacity dropped', `${page}/painted.ts`, '(alpha / 255) * word.opacity', '1', 'alpha'],

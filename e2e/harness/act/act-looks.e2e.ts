@@ -114,6 +114,12 @@ asked('act.turns: a quarter on the screen', orientation, {
 })
 
 test('act.turns: what is shown one way alone is asked about', async ({ page }) => {
-  await page.setContent('<!DOCTYPE html><style>#turn{display:none}@media (orientation:portrait){main{display:none}#turn{display:block}}</style><main><p>Quay</p></main><p id="turn">Turn your device</p>')
-  expect((await orientation.check(page)).map(({ kind }) => kind)).toEqual(['review'])
+  const style = '<style>#turn{display:none}@media (orientation:portrait){main{display:none}#turn{display:block}}</style>'
+  // A picture says what to do as words do.
+  for (const turn of ['<p id="turn">Turn your device</p>', '<img id="turn" alt="Turn your device">', '<svg id="turn" role="img" aria-label="Turn your device"></svg>']) {
+    for (const html of [`<main><p>Quay</p></main>${turn}`, turn]) {
+      await page.setContent(`<!DOCTYPE html>${style}${html}`)
+      expect.soft((await orientation.check(page)).map(({ kind }) => kind), html).toEqual(['review'])
+    }
+  }
 })

@@ -18,7 +18,9 @@ const engines = { axe, ibm, alfa }
 const names = Object.keys(engines) as Engine[]
 
 /** Anything that a reader fills in, in shadow trees too, and what may hold such a thing: a frame is not looked into. */
-const FIELDS = 'iframe, object, embed, input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox]'
+const FIELDS =
+  'iframe, object, embed, input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image]), textarea, select, [contenteditable]:not([contenteditable=false i]), ' +
+  ['textbox', 'searchbox', 'combobox', 'listbox', 'slider', 'spinbutton', 'checkbox', 'radio', 'switch'].map((role) => `[role~=${role}]`).join()
 
 /** What is known before a page is looked at. */
 type Known = Pick<Plan, 'contracts' | 'claimed'>

@@ -41,6 +41,7 @@ export const judgements: Record<string, Judgement> = {
 
 /** What is asked besides of a site without checks of its own. */
 const unprepared: Record<string, Judgement> = {
+  '1.3.5': { why: 'A purpose that is told is read; whether a field asks for something of the reader’s own, and which, is not known.', question: 'Does each field that asks for something of the reader’s own, as a name or an address, say so by its autocomplete, in the right word?' },
   '1.4.13': { why: 'The pointer is put on parts of the page; what comes late, with the focus, or goes as the pointer moves onto it is not measured.', question: 'Does what comes up with the pointer or the focus stay while the pointer is on it, and does Escape send it away?' },
   '2.4.5': { why: 'Links are followed; whether a page can be found in more than one way is not measured.', question: 'Do two ways lead to this page, as links, a list of all pages or a search?' },
   '3.1.1': { why: 'That a language is declared is measured, not that the page is written in it.', question: 'Is the page written in the language that it declares?' },
@@ -54,7 +55,10 @@ export const judgementsOf = ({ hasOwnProbes }: { hasOwnProbes: boolean }): Recor
 export const absence: ReadonlySet<string> = new Set(['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.4.2', '2.5.4', '3.3.8'])
 
 /** Criteria about fields. */
-export const aboutFields: ReadonlySet<string> = new Set(['1.3.5', '3.3.1', '3.3.2', '3.3.3', '3.3.4', '3.3.7'])
+export const aboutFields: ReadonlySet<string> = new Set(['1.3.5', '3.3.1', '3.3.2', '3.3.3', '3.3.7'])
+
+/** The criterion about commitments: a press may make one without any field, but on a site whose own checks count its forms. */
+const COMMITMENTS = '3.3.4'
 
 /** The criterion about messages. */
 export const MESSAGES = '4.1.3'
@@ -65,6 +69,6 @@ export const showsMessage = (state: string, { shown }: Pick<AuditResult, 'shown'
 /** Why a page has nothing of what a criterion is about: of messages that is known only where its states are told. */
 export function whyNothing(criterion: string, page: string, result: Pick<AuditResult, 'facts' | 'shown' | 'hasOwnProbes'>): string | undefined {
   const { field, states } = result.facts[page] ?? {}
-  if (aboutFields.has(criterion) && field === false) return 'No field on this page.'
+  if ((aboutFields.has(criterion) || (criterion === COMMITMENTS && result.hasOwnProbes)) && field === false) return 'No field on this page.'
   return criterion === MESSAGES && result.hasOwnProbes && states?.some((state) => showsMessage(state, result)) === false ? 'No message on this page.' : undefined
 }

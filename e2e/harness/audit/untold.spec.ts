@@ -20,6 +20,15 @@ test('audit.untold: what no check can judge alone is asked, and is never passed 
   for (const report of [page(result), JSON.stringify(earl(result)), openAcrYaml(result), JSON.stringify(sarif(result)), claimsSummary(result)]) expect(report).toContain('No states were told.')
 })
 
+test('audit.untold: of fields and of commitments a person is asked, whatever the attributes say', () => {
+  const result = { ...resultWith([testOf('criteria.1.3.5'), testOf('criteria.3.3.4')], {}, wcagCriteria()), hasOwnProbes: false }
+  const pagesAsked = (asked: typeof result, criterion: string) => [...new Set(questionsOf(asked).filter((question) => question.criterion === criterion).flatMap(({ where }) => where.map(({ page: at }) => at)))]
+  expect(claimsOf(result).find(({ criterion }) => criterion.num === '1.3.5')!.level).toBe('not-evaluated')
+  expect([pagesAsked(result, '1.3.5'), pagesAsked(result, '3.3.4')]).toEqual([['/'], ['/news', '/']])
+  // The checks of a site of its own count its forms.
+  expect(pagesAsked({ ...result, hasOwnProbes: true }, '3.3.4')).toEqual(['/'])
+})
+
 test('audit.untold: a state that fits no page', () => {
   const seen = { path: '/', width: 390 }
   const states = { 'menu open': { steps: [], seen }, 'basket open': { steps: [], seen, whyNot: () => 'no basket on this page' } }

@@ -18,12 +18,14 @@ const readTurns = (): { turn: number; text: string }[] => {
   const wholeTurnOf = (element: Element | null): number => (element ? turnOf(element) + wholeTurnOf(outerOf(element)) : 0)
   // Above the page it may stand because it has turned.
   const isToLeft = ({ right, width }: DOMRect) => width === 0 || right + scrollX <= 0
-  const isSeen = (element: Element) =>
-    isShown(element, true) &&
-    !isToLeft(boxedOf(element).getBoundingClientRect()) &&
-    (element.matches('img[alt]:not([alt=""]), canvas, video, iframe, object, input, select, textarea') || hasText(element))
-  const textOf = (element: Element) => [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent! : ' ')).join('').replace(/\s+/g, ' ').trim()
-  return [document.body, ...elementsIn(document.body)].filter((element) => !element.matches('script, style, template')).map((element) => (isSeen(element) ? { turn: wholeTurnOf(element), text: textOf(element) } : { turn: 0, text: '' }))
+  const isThere = (element: Element) => isShown(element, true) && !isToLeft(boxedOf(element).getBoundingClientRect())
+  const isSeen = (element: Element) => element.matches('img[alt]:not([alt=""]), canvas, video, iframe, object, input, select, textarea') || hasText(element)
+  // What a picture says is said one way alone as words are: «turn your device».
+  const textOf = (element: Element) => {
+    const said = element.matches('img, [role=img]') ? ` ${element.ariaLabel ?? element.getAttribute('alt') ?? ''}` : ''
+    return ([...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent! : ' ')).join('') + said).replace(/\s+/g, ' ').trim()
+  }
+  return [document.body, ...elementsIn(document.body)].filter((element) => !element.matches('script, style, template')).map((element) => (isThere(element) ? { turn: isSeen(element) ? wholeTurnOf(element) : 0, text: textOf(element) } : { turn: 0, text: '' }))
 }
 
 /** Windows of the same width, upright and lying: what depends on the width alone is none of this. */

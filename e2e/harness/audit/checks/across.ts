@@ -8,6 +8,8 @@ export const readFrame = () => ({
   links: [...document.querySelectorAll<HTMLAnchorElement>(':is(header, nav, footer, [role=banner], [role=navigation], [role=contentinfo]) a[href]')]
     .filter((link) => !link.closest('main :is(header, footer), article, [role=main] :is(header, footer)'))
     .map((link) => ({ name: (link.ariaLabel ?? link.textContent ?? '').replace(/\s+/g, ' ').trim(), href: link.href })),
+  /** Anywhere: of a menu that is marked as nothing it cannot be told. */
+  hasLinks: document.querySelector('a[href]') !== null,
 })
 
 export type Frame = ReturnType<typeof readFrame> & { path: string }
@@ -17,16 +19,25 @@ const once = ({ links }: Frame): Frame['links'] => links.filter(({ href }) => li
 /** What is wrong with one page beside those before it. */
 export function unlike(frame: Frame, earlier: Frame[]): Fault[] {
   // In each language a site may call its links otherwise, and order them so; a page that names none has no excuse, on neither side.
-  const first = earlier.find(({ language }) => language === frame.language || language === '' || frame.language === '')
-  const [own, others] = [once(frame), first ? once(first) : []]
-  const common = own.filter(({ href }) => others.some((other) => other.href === href))
-  const order = others.filter(({ href }) => common.some((link) => link.href === href)).map(({ href }) => href)
-  const moved = common.find(({ href }, at) => href !== order[at])
-  const renamed = common.filter(({ href, name }) => others.some((other) => other.href === href && other.name !== name))
+  const alike = earlier.filter(({ language }) => language === frame.language || language === '' || frame.language === '')
+  const own = once(frame)
+  const beside = alike.map((page) => ({ path: page.path, others: once(page) }))
+  const moved = beside.flatMap(({ path, others }) => {
+    const common = own.filter(({ href }) => others.some((other) => other.href === href))
+    const order = others.filter(({ href }) => common.some((link) => link.href === href)).map(({ href }) => href)
+    const link = common.find(({ href }, at) => href !== order[at])
+    return link ? [{ path, name: link.name }] : []
+  })[0]
+  const renamed = own.flatMap(({ href, name }) => {
+    const other = beside.find(({ others }) => others.some((link) => link.href === href && link.name !== name))
+    return other ? [{ path: other.path, name }] : []
+  })
+  const unread = beside.length > 0 && frame.links.length === 0 && frame.hasLinks
   const twin = earlier.find(({ title }) => title !== '' && title === frame.title)
   return [
-    ...(moved ? [ofPage('3.2.3', 'order', 'violation', `«${moved.name}» stands in another order among the links of the page than on ${first!.path}.`, moved.name)] : []),
-    ...renamed.map(({ name }) => ofPage('3.2.4', 'renamed', 'review', `What is called «${name}» here has another name on ${first!.path}.`, name)),
+    ...(moved ? [ofPage('3.2.3', 'order', 'violation', `«${moved.name}» stands in another order among the links of the page than on ${moved.path}.`, moved.name)] : []),
+    ...renamed.map(({ name, path }) => ofPage('3.2.4', 'renamed', 'review', `What is called «${name}» here has another name on ${path}.`, name)),
+    ...(unread ? ['3.2.3', '3.2.4'].map((criterion) => ofPage(criterion, 'unread', 'review', 'No link stands in what the page marks as header, navigation or footer: has what comes again on each page the same order and names?')) : []),
     ...(twin ? [ofPage('2.4.2', 'same-title', 'review', `The title is that of ${twin.path}, too: does it say what this page is about?`, frame.title)] : []),
   ]
 }

@@ -27,6 +27,18 @@ found('2.1.1', 'what hears presses and is not marked as a control', heard, [
   [pressed('', 'tabindex="0"'), []],
 ])
 
+const keyed = (around: string, inside: string) => `<${around} id="quay">Quay${inside}</${around.split(' ')[0]}><script>quay.addEventListener("keydown",()=>{})</script>`
+
+found('2.1.4', 'keys that a part hears where the focus may be on another, or on none', heard, [
+  [keyed('button', ''), []],
+  [keyed('a href="/"', '<b>Boats</b>'), []],
+  [keyed('div tabindex="0"', ''), []],
+  [keyed('div tabindex="0"', '<button>Boats</button>'), ['review']],
+  [keyed('main tabindex="-1"', ''), ['review']],
+  [keyed('div role="dialog"', '<input>'), ['review']],
+  [keyed('div', ''), ['review']],
+])
+
 const drawer = (style: string) => `<p>Quay</p><nav style="position:absolute;left:320px;width:300px;${style}">Boats</nav>`
 const word = 'Lagoon'.repeat(20)
 

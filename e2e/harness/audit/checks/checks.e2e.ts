@@ -121,7 +121,9 @@ for (const [name, [html, expected]] of Object.entries(leading)) {
 }
 
 test('audit.sure: a page that embeds another may hold fields', async ({ page }) => {
-  for (const [html, field] of [['<iframe srcdoc="<input>"></iframe>', true], ['<input>', true], ['<p>Quay', false]] as const) {
+  const roles = ['textbox', 'searchbox', 'combobox', 'listbox', 'slider', 'spinbutton', 'checkbox', 'radio', 'switch'].map((role) => [`<p role="${role}">Quay`, true] as const)
+  const edited = ['', '="true"', '="plaintext-only"'].map((value) => [`<p contenteditable${value}>Quay`, true] as const)
+  for (const [html, field] of [['<iframe srcdoc="<input>"></iframe>', true], ['<input>', true], ['<p>Quay', false], ['<p contenteditable="false">Quay', false], ...roles, ...edited] as const) {
     await page.setContent(html)
     expect((await openFindings(page, plain, [], { contracts: [] }, 'checks')).field, html).toBe(field)
   }

@@ -13,9 +13,13 @@ function pressedAlone(this: Node): Pick<Fault, 'place' | 'html' | 'kind'> | null
   return { kind: isMeant ? 'violation' : 'review', ...(window as unknown as InPage).locate(this) }
 }
 
-/** Runs in the page, on what listens: whether it hears keys only while the focus is in it. */
+/** Runs in the page, on what listens: whether it is a control, and so hears keys only while the focus is on it. */
 function isFocused(this: Node): boolean {
-  return this instanceof Element && this.closest('a[href], button, input, select, textarea, summary, [tabindex], [role=dialog], dialog') !== null
+  if (!(this instanceof Element)) return false
+  if (this.closest('a[href], button, input, select, textarea, summary') !== null) return true
+  // What holds other stops hears the keys that are meant for them, and where a link leads to has the focus of who only reads.
+  const stop = this.closest('[tabindex]')
+  return stop instanceof HTMLElement && stop.tabIndex >= 0 && stop.querySelector('a[href], area[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]') === null
 }
 
 const moves = /^(?:touchmove|pointermove|mousemove|drag|dragstart|dragover|drop|gesture\w+)$/
