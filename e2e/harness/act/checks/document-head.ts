@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { type Check, type Problem, violation } from '../check.ts'
 
 /** Twenty hours, after which a limit of time is no barrier. */
-const LONG_SECONDS = 72_000
+export const LONG_SECONDS = 72_000
 
 /** Runs in the page: its title, when it refreshes itself, how far it lets readers zoom. */
 const readHead = () => {

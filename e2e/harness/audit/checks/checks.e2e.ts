@@ -63,9 +63,10 @@ found('2.4.7', 'controls of any kind, and what moves by itself', focusMarks, [
 
 found('3.3.8', 'where one may sign in, in shadow trees and frames too', readPage, [
   ['<input type="password">', ['review']],
-  [shadow('<input type="password">'), ['review']],
+  ['<div><template shadowrootmode="open"><input type="password"></template></div>', ['review']],
   ['<iframe title="Join" srcdoc="<input type=password>"></iframe>', ['review']],
-  ['<input>', []],
+  ['<input type="range">', []],
+  ['<input>', ['review']],
 ])
 
 const spun = '@keyframes spin{to{rotate:1turn}}p{animation:spin 9s infinite}'

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { type InPage, prepare } from '../../page/in-page.ts'
 import type { Fault } from './fault.ts'
+import { ofPictures } from './pictures.ts'
+import { ofScripts } from './scripts.ts'
 
 /** Runs in the page: what its elements say without being touched. */
 const readMarkup = (): Fault[] => {
@@ -19,6 +21,9 @@ const readMarkup = (): Fault[] => {
   each('video', '1.2.1 1.2.2 1.2.3 1.2.4 1.2.5', 'review', 'film', 'Does it have captions, and is what only the picture shows told in words?')
   each('iframe, object, embed', '1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.4.2', 'review', 'embedded', 'Does what is embedded hold sound or film, and what it takes to follow it?')
   each('iframe, object, embed', '3.3.8', 'review', 'embedded', 'If one signs in there: can one be let in without remembering, copying or solving anything?')
+  each('iframe, object, embed', '2.2.1 2.2.2', 'review', 'embedded', 'Does what is embedded move, renew itself or set a limit of time, and can that be stopped?')
+  each('video, iframe, object, embed', '2.3.1', 'review', 'flashing', 'Does anything flash here more than three times in a second?')
+  each('svg:not(svg svg):has(animate, animateTransform, animateMotion, set)', '2.2.2 2.3.1', 'review', 'moving', 'Does the drawing move, and can it be stopped?')
   // A script or a button may stop it, it may be short, or silent: what an attribute says is not enough.
   each(':is(audio, video)[autoplay]:not([muted])', '1.4.2', 'review', 'autoplay', 'If it sounds by itself: for three seconds at most, or can it be stopped at the beginning of the page?')
   each('video[autoplay]', '2.2.2', 'review', 'moving', 'It moves by itself: can it be stopped?')
@@ -26,6 +31,9 @@ const readMarkup = (): Fault[] => {
   each('img[src$=".gif" i], img[src*=".gif?" i]', '2.2.2 2.3.1', 'review', 'moving', 'Does the picture move, and can it be stopped?')
   each('canvas', '1.1.1', 'review', 'canvas', 'Does a text say what is drawn here?')
   each('input[type=password]', '3.3.8', 'review', 'login', 'Can one be let in without remembering, copying or solving anything?')
+  // A code that was sent, or a puzzle, is typed into a field like any other.
+  const [typed] = every('input:is(:not([type]), [type=""], [type=text], [type=tel], [type=number], [type=email])')
+  if (typed) add(typed, '3.3.8', 'review', 'login', 'If one signs in here, as with a code or a puzzle: can one be let in without remembering, copying or solving anything?')
   each('[draggable=true], input[type=range]', '2.5.7', 'review', 'dragging', 'Can what is dragged be done by single presses, too?')
   each(':is(input[type=email], input[type=tel]):not([autocomplete])', '1.3.5', 'review', 'purpose', 'If this asks for something of the reader’s own: the field does not say what.')
 
@@ -34,15 +42,11 @@ const readMarkup = (): Fault[] => {
     const target = effect instanceof KeyframeEffect ? effect.target : null
     if (!target?.checkVisibility()) continue
     if (Number(endTime) > 5000) add(target, '2.2.2', 'review', 'moving', 'It moves for more than five seconds: can it be stopped?')
-    if (Number(duration) <= 1000 / 3 && iterations > 3) add(target, '2.3.1', 'review', 'flashing', 'Does it flash more than three times in a second?')
-  }
-
-  const script = every<HTMLScriptElement>('script').find(({ type, src, text }) => /^(?:$|module$|(?:text|application)\/(?:java|ecma)script)/i.test(type) && (src || text?.trim()))
-  if (script) {
-    const by = { ...locate(script), html: '<script>' }
-    found.push({ criterion: '2.2.1', rule: 'script', kind: 'review', message: 'Does a script set a limit of time, and can it be lifted?', ...by })
-    found.push({ criterion: '2.2.2', rule: 'script', kind: 'review', message: 'Does a script move or renew anything by itself, and can it be stopped?', ...by })
-    found.push({ criterion: '2.3.1', rule: 'script', kind: 'review', message: 'Does a script make anything flash?', ...by })
+    // There and back is a flash; from six steps on they may come in a part of the whole.
+    const steps = effect instanceof KeyframeEffect ? effect.getKeyframes().length : 0
+    const flashes = Math.max(1, Math.ceil((steps - 1) / 2))
+    const isFast = (flashes * 1000) / Number(duration) >= 3 && flashes * iterations > 3
+    if (isFast || steps >= 6) add(target, '2.3.1', 'review', 'flashing', 'Does it flash more than three times in a second?')
   }
 
   const places = new Map<string, { link: HTMLAnchorElement; href: string }>()
@@ -58,5 +62,5 @@ const readMarkup = (): Fault[] => {
 /** What can be read from a page as it stands, before anything in it is stopped. */
 export async function readPage(page: Page): Promise<Fault[]> {
   await prepare(page)
-  return page.evaluate(readMarkup)
+  return [...(await page.evaluate(readMarkup)), ...(await ofPictures(page)), ...(await ofScripts(page))]
 }

@@ -1,6 +1,7 @@
 import { byTouching } from '../checks/changes.ts'
 import { faintEdges } from '../checks/edges.ts'
 import { focusMarks } from '../checks/focus-mark.ts'
+import { ofHeaders } from '../checks/headers.ts'
 import { underPointer } from '../checks/hover.ts'
 import { byKeyboard } from '../checks/keyboard.ts'
 import { otherLanguage } from '../checks/language.ts'
@@ -13,8 +14,8 @@ import { open, plan, tell, test } from './probe.ts'
 
 for (const path of plan.pages) {
   test(`criteria.1.1.1, criteria.1.2.1, criteria.1.2.2, criteria.1.2.3, criteria.1.2.4, criteria.1.2.5, criteria.1.3.5, criteria.1.4.2, criteria.1.4.11, criteria.2.1.1, criteria.2.1.4, criteria.2.2.1, criteria.2.2.2, criteria.2.3.1, criteria.2.4.2, criteria.2.4.4, criteria.2.4.6, criteria.2.5.2, criteria.2.5.4, criteria.2.5.7, criteria.3.1.1, criteria.3.1.2, criteria.3.3.8, criteria.4.1.2: ${path} as it stands`, async ({ page }) => {
-    await open(page, path)
-    const moving = await readPage(page)
+    const response = await open(page, path)
+    const moving = [...(await ofHeaders(response)), ...(await readPage(page))]
     await settle(page)
     await tell(page, path, [...moving, ...(await faintEdges(page)), ...(await heard(page)), ...(await rulesAsItStands(page)), ...(await otherLanguage(page, plan.stage.locale))])
   })
@@ -42,7 +43,7 @@ for (const path of plan.pages) {
 
   test(`criteria.3.2.1, criteria.3.2.2: ${path} when it is touched and filled in`, async ({ page }) => {
     await open(page, path)
-    const faults = await byTouching(page, () => open(page, path))
+    const faults = await byTouching(page, async () => void (await open(page, path)))
     await tell(page, path, faults)
   })
 }

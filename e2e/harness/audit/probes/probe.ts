@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from 'playwright/test'
+import { expect, type Page, type Response, test as base } from 'playwright/test'
 import { about } from '../../report/about.ts'
 import { type Fault, findingOf } from '../checks/fault.ts'
 import { openFindings } from '../judge-cell.ts'
@@ -23,10 +23,11 @@ export const test = base.extend({
 test.use({ ...(locale ? { locale } : {}), ...(timeZone ? { timezoneId: timeZone } : {}) })
 
 /** Opens a page as it is when nobody has touched it. */
-export async function open(page: Page, path: string): Promise<void> {
-  await goTo(page, path)
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await goTo(page, path)
   await openState(page, { path, mode: 'plain', state: 'plain' }, plan.stage)
   await quiet(page)
+  return response
 }
 
 /** Keeps what was found on a page: a fault fails its criterion there, a review is a question for a person. */
