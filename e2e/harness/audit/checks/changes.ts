@@ -4,29 +4,16 @@ import { ANSWER_MS } from '../../command/patience.ts'
 import { type InPage, prepare } from '../../page/in-page.ts'
 import { hears } from '../../page/listeners.ts'
 import { type Fault, ofPage } from './fault.ts'
+import { FIELDS, fill, FOCUSABLE, focus, leave, othersOn, touchedBy } from './touch.ts'
 
-const FOCUSABLE = 'a[href]:visible, button:visible, input:not([type=hidden]):visible, select:visible, textarea:visible, [tabindex="0"]:visible'
-const FIELDS = 'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=file], [type=password], [type=range], [type=color], [disabled], [readonly]):visible, select:visible, textarea:visible'
 const MOST = 60
+/** Said of a control that was not there to be touched, or in no state for it. */
+const UNTRIED = 'it could not be tried'
 /** What a page does by a touch it does within this time: for so long it is watched. */
 const WATCHED_MS = 2000
 
-const SHORT = { timeout: 1000 }
 /** For a control that has done something, and so is there. */
 const LONG = { timeout: ANSWER_MS }
-
-const samples: Record<string, string> = { 'email': 'a@example.org', 'number': '12', 'date': '2026-01-02', 'month': '2026-01', 'week': '2026-W02', 'time': '12:00', 'datetime-local': '2026-01-02T12:00', 'tel': '12', 'url': 'https://example.org' }
-
-async function fill(field: Locator): Promise<void> {
-  const kind = await field.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.localName), undefined, SHORT)
-  if (kind === 'select') {
-    const other = await field.evaluate((element) => [...(element as HTMLSelectElement).options].findIndex(({ selected, disabled }) => !selected && !disabled), undefined, SHORT)
-    if (other >= 0) await field.selectOption({ index: other }, SHORT)
-  } else if (kind === 'checkbox' || kind === 'radio') await field.press('Space', SHORT)
-  else await field.fill(samples[kind] ?? '12', SHORT)
-}
-
-const focus = (control: Locator): Promise<void> => control.evaluate((element) => (element as HTMLElement).focus(), undefined, SHORT)
 
 /** The path of an address: what a page writes into its query or its fragment, while it stays, leads nowhere. */
 const pathOf = (address: string) => address.split(/[?#]/)[0]!
@@ -60,12 +47,17 @@ function watch(page: Page) {
   return watched
 }
 
+/** What a control does to the focus alone, or that it could not be touched: told of a control that has taken nobody elsewhere. */
+type Hear = (control: Locator, effect: string) => Promise<unknown>
+
 /** Says what some controls did to the page, one after the other, as they got the focus or were filled in; nothing, if they did nothing. */
-async function effectOf(page: Page, controls: Locator[], act: (control: Locator) => Promise<void>): Promise<string | undefined> {
+async function effectOf(page: Page, controls: Locator[], act: (control: Locator) => Promise<void>, hear: Hear = async () => {}): Promise<string | undefined> {
   const watched = watch(page)
   for (const control of controls) {
     if (watched.first !== undefined) break
-    await act(control).catch(() => undefined)
+    const effect = await touchedBy(control, act).catch(() => UNTRIED)
+    if (effect !== undefined && watched.first === undefined) await hear(control, effect).catch(() => undefined)
+    await leave(control).catch(() => undefined)
   }
   await Promise.race([watched.happened, wait(WATCHED_MS)])
   watched.stop()
@@ -77,8 +69,14 @@ async function changesBy(page: Page, open: () => Promise<void>, selector: string
   const tried = every.slice(0, MOST)
   const left = every.length > MOST ? [ofPage(criterion, 'more', 'review', `Of ${every.length} controls ${MOST} were tried: does any other take the reader elsewhere?`)] : []
 
-  const effectIn = async (controls: Locator[]): Promise<string | undefined> => {
-    const effect = await effectOf(page, controls, act)
+  const heard: Fault[] = []
+  const hear = async (control: Locator, effect: string) => {
+    await prepare(page)
+    const place = await control.evaluate((element) => (window as unknown as InPage).locate(element), undefined, LONG)
+    heard.push({ criterion, rule: 'moved', kind: 'review', message: effect === UNTRIED ? `${effect}: does it take the reader elsewhere?` : `By that alone ${effect}: does a reader expect it?`, ...place })
+  }
+  const effectIn = async (controls: Locator[], tell?: Hear): Promise<string | undefined> => {
+    const effect = await effectOf(page, controls, act, tell)
     await open()
     return effect
   }
@@ -96,19 +94,22 @@ async function changesBy(page: Page, open: () => Promise<void>, selector: string
     for (const half of [controls.slice(0, middle), controls.slice(middle)]) found.push(...(await faultsOf(half, await effectIn(half))))
     return found.length > 0 ? found : [ofPage(criterion, 'together', 'review', `Something happened that no single control repeats: ${effect}.`)]
   }
-  const effect = tried.length > 0 ? await effectIn(tried) : undefined
+  const effect = tried.length > 0 ? await effectIn(tried, hear) : undefined
   const untouched = effect === undefined ? undefined : await effectOf(page, [], act)
-  if (untouched === undefined) return [...(await faultsOf(tried, effect)), ...left]
+  if (untouched === undefined) return [...(await faultsOf(tried, effect)), ...heard, ...left]
   await open()
   return [ofPage(criterion, 'untouched', 'review', `Something happens without a touch, too: ${untouched}. Does it belong to what the reader does?`), ...left]
 }
 
 /** Neither the focus nor what is typed takes a reader elsewhere, at once or while the page is watched. */
 export async function byTouching(page: Page, open: () => Promise<void>): Promise<Fault[]> {
-  if (!(await hears(page, /^(?:focus|focusin|blur|focusout|change|input|beforeinput|keydown|keyup|keypress)$/))) return []
+  // Whatever a page hears may be what a touch does to it: a press of a key is a click.
+  if (!(await hears(page, /./))) return []
+  const others = await othersOn(page)
   const byFocus = await changesBy(page, open, FOCUSABLE, '3.2.1', focus)
   const byInput = await changesBy(page, open, FIELDS, '3.2.2', fill)
   // To be filled in, a field gets the focus: what that does is told once.
   const isTold = ({ kind, place }: Fault) => kind === 'violation' && byFocus.some((fault) => fault.kind === kind && fault.place === place)
-  return [...byFocus, ...byInput.filter((fault) => !isTold(fault))]
+  const untried = others > 0 ? [ofPage('3.2.2', 'untried', 'review', `What can be set here was not tried, ${others} in all, as tabs, switches or lists: does any take the reader elsewhere?`)] : []
+  return [...byFocus, ...byInput.filter((fault) => !isTold(fault)), ...untried]
 }

@@ -108,6 +108,16 @@ const leading: Record<string, [html: string, found: string[]]> = {
   'one of three fields opens the page again': [fields + on('input', 'if(event.target.ariaLabel==="Quay")location.reload()'), ['3.2.2 By that alone the page was left for /.']],
   'one of three brings a message': [fields + on('input', 'history.replaceState({},"","?boat=12");if(event.target.ariaLabel==="Day")alert("Late")'), ['3.2.2 By that alone a message came up: «Late».']],
   'one of three opens a window': [fields + on('focusin', 'if(event.target.ariaLabel==="Day")open("/left")'), ['3.2.1 By that alone another window opened.']],
+  'a box to tick that hears presses alone': ['<input type="checkbox" aria-label="Boat" onclick="location.assign(`/left`)">', ['3.2.2 By that alone the page was left for /left.']],
+  'a password': ['<input type="password" aria-label="Boat">' + on('input', 'location.assign("/left")'), ['3.2.2 By that alone the page was left for /left.']],
+  'a range': ['<input type="range" aria-label="Boat">' + on('input', 'location.assign("/left")'), ['3.2.2 By that alone the page was left for /left.']],
+  'a text that is edited': ['<p contenteditable="plaintext-only">Boat</p>' + on('input', 'location.assign("/left")'), ['3.2.2 By that alone the page was left for /left.']],
+  'a field that is left': [boat + on('change', 'location.assign("/left")'), ['3.2.2 By that alone the page was left for /left.']],
+  'a key that is pressed': [boat + on('keydown', 'location.assign("/left")'), ['3.2.2 By that alone the page was left for /left.']],
+  'a full field gives the focus away': ['<input maxlength="4" aria-label="Code"><input aria-label="Day">' + on('input', 'if(event.target.value.length===4)document.querySelector("[aria-label=Day]").focus()'), ['3.2.2 By that alone the focus went elsewhere: does a reader expect it?']],
+  'a field that does not keep the focus': [boat + on('focusin', 'event.target.blur()'), ['3.2.1', '3.2.2'].map((criterion) => `${criterion} By that alone the focus went elsewhere: does a reader expect it?`)],
+  'a dialog': [`${boat}<dialog>Quay</dialog>${on('input', 'document.querySelector("dialog").showModal()')}`, ['3.2.2 By that alone a dialog came over the page: does a reader expect it?']],
+  'what was not tried': [`<div role="tab" tabindex="0">Boat</div>${on('click', '')}`, ['3.2.2 What can be set here was not tried, 1 in all, as tabs, switches or lists: does any take the reader elsewhere?']],
   'all three together': [fields + on('input', 'if([...document.querySelectorAll("input")].every(({value})=>value))location.assign("/left")'), ['3.2.2 Something happened that no single control repeats: the page was left for /left.']],
 }
 
