@@ -4,8 +4,8 @@ import { type InPage, prepare } from './in-page.ts'
 /** A text that some box around it cuts off. */
 interface ClippedText {
   text: string
-  /** Through the letters, or beyond what can be seen at all. */
-  cut: 'through' | 'away'
+  /** Through the letters, up to an ellipsis, or beyond what can be seen at all. */
+  cut: 'through' | 'shortened' | 'away'
 }
 
 /** Runs in the page: lines of text, and the box of each part around them that hides what goes beyond it. */
@@ -26,7 +26,7 @@ const readClipped = (): ClippedText[] => {
       range.selectNodeContents(node)
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
       const cut = lines.flatMap((line) => cutOf(line, parent).map((how) => (isBesidePage(line) ? 'away' : how)))
-      if (cut.length > 0) found.push({ text: node.textContent!.trim().replace(/\s+/g, ' ').slice(0, 50), cut: cut.includes('through') ? 'through' : 'away' })
+      if (cut.length > 0) found.push({ text: node.textContent!.trim().replace(/\s+/g, ' ').slice(0, 50), cut: cut.includes('through') ? 'through' : cut.includes('shortened') ? 'shortened' : 'away' })
     }
   }
   const cutOf = (line: DOMRect, parent: Element): ClippedText['cut'][] => {
@@ -42,6 +42,7 @@ const readClipped = (): ClippedText[] => {
         if (bottom <= above + 1 || top >= below - 1) return ['away']
         if (top < above - 1 || bottom > below + 1) return [isOfWindow(box) ? 'away' : 'through']
       }
+      if (/hidden|clip/.test(overflowX) && textOverflow !== 'clip' && (line.left < left - 1 || line.right > right + 1)) return ['shortened']
       if (/hidden|clip/.test(overflowX) && textOverflow === 'clip') {
         // The next of a row that is turned over, or a text for assistive technology alone.
         if (line.right <= left + 1 || line.left >= right - 1) return ['away']

@@ -92,7 +92,9 @@ const readWords = (part: string): Word[] => {
         const range = document.createRange()
         range.setStart(node, from)
         range.setEnd(node, to)
-        for (const box of range.getClientRects()) add(range.toString(), box, own, parent instanceof SVGElement ? own.fill : own.webkitTextFillColor, about)
+        // Before an ellipsis the browser lays a word out twice in one place, whole and as far as it is shown.
+        const boxes = new Map([...range.getClientRects()].toSorted((one, other) => one.width - other.width).map((box) => [`${box.x} ${box.y}`, box]))
+        for (const box of boxes.values()) add(range.toString(), box, own, parent instanceof SVGElement ? own.fill : own.webkitTextFillColor, about)
       }
     }
   }
