@@ -28,6 +28,11 @@ test('audit.sure: 3.2.3, 3.2.4: a page is compared with each before it, not with
   expect(told(frame('/oars', 'en', ['Rowing', 'Boats'], ['/oars', '/boats']), [quay, boats])).toEqual(['3.2.3 «Rowing» stands in another order among the links of the page than on /boats.', '3.2.4 What is called «Rowing» here has another name on /boats.'])
 })
 
+test('audit.sure: 3.2.3, 3.2.4: a page that is unlike the others is told once, and no others are measured by it', () => {
+  const other = frame('/boats', 'en', ['Boats', 'Quay'], ['/boats', '/quay'])
+  expect([told(other, [home]).length, told(frame('/oars', 'en', ['Quay', 'Boats']), [home, other])]).toEqual([1, []])
+})
+
 test('audit.sure: 3.2.3, 3.2.4: a menu that is marked as nothing is asked about', async ({ page }) => {
   const read = async (html: string): Promise<Frame> => {
     await page.setContent(`<!DOCTYPE html><html lang="en"><title>${html.length}</title>${html}`)

@@ -16,10 +16,13 @@ export type Frame = ReturnType<typeof readFrame> & { path: string }
 
 const once = ({ links }: Frame): Frame['links'] => links.filter(({ href }) => links.filter((other) => other.href === href).length === 1)
 
+/** Pages that were told to be unlike those before them: no others are measured by them. */
+const odd = new WeakSet<Frame>()
+
 /** What is wrong with one page beside those before it. */
 export function unlike(frame: Frame, earlier: Frame[]): Fault[] {
   // In each language a site may call its links otherwise, and order them so; a page that names none has no excuse, on neither side.
-  const alike = earlier.filter(({ language }) => language === frame.language || language === '' || frame.language === '')
+  const alike = earlier.filter((page) => !odd.has(page) && (page.language === frame.language || page.language === '' || frame.language === ''))
   const own = once(frame)
   const beside = alike.map((page) => ({ path: page.path, others: once(page) }))
   const moved = beside.flatMap(({ path, others }) => {
@@ -32,6 +35,7 @@ export function unlike(frame: Frame, earlier: Frame[]): Fault[] {
     const other = beside.find(({ others }) => others.some((link) => link.href === href && link.name !== name))
     return other ? [{ path: other.path, name }] : []
   })
+  if (moved || renamed.length > 0) odd.add(frame)
   const unread = beside.length > 0 && frame.links.length === 0 && frame.hasLinks
   const twin = earlier.find(({ title }) => title !== '' && title === frame.title)
   return [

@@ -124,7 +124,7 @@ const leading: Record<string, [html: string, found: string[]]> = {
 for (const [name, [html, expected]] of Object.entries(leading)) {
   test(`audit.sure: 3.2.1, 3.2.2: what leads elsewhere: ${name}`, async ({ page }) => {
     await page.context().route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: `<!DOCTYPE html><html lang="en"><title>Quay</title>${new URL(route.request().url()).pathname === '/' ? html : ''}` }))
-    const open = () => goTo(page, 'http://127.0.0.1:9/')
+    const open = async () => void (await goTo(page, 'http://127.0.0.1:9/'))
     await open()
     const faults = await byTouching(page, open)
     expect(faults.map(({ criterion, message }) => `${criterion} ${message}`)).toEqual(expected)

@@ -22,7 +22,7 @@ test.afterAll(() => site.close())
 
 /** All that the checks of ours say of a page, in the order in which an audit asks them. */
 async function faultsOn(page: Page, path: string): Promise<Fault[]> {
-  const open = () => goTo(page, site.origin + path)
+  const open = async () => void (await goTo(page, site.origin + path))
   const openSettled = () => open().then(() => settle(page))
   await open()
   const found = await readPage(page)
