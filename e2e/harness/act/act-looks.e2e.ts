@@ -85,11 +85,12 @@ test('act.clipping: what stands wholly beside its box is away, not cut through',
   }
 })
 
-const cut = 'overflow:hidden;height:1.5em;width:9em'
+const cut = 'overflow:hidden;height:1.5em;width:50vw'
 
 asked('act.clipping: of what can be seen, on the page', clipping, {
   [`<p style="${cut}">${long}</p>`]: ['59br37'],
   [inShadow(`<p style="${cut}"><slot></slot></p>`, long)]: ['59br37'],
+  [`<p style="${cut};width:9em">${long}</p>`]: ['59br37?'],
   [`<p style="${cut};color:transparent">${long}</p>`]: [],
   [`<p style="${cut};position:absolute;clip:rect(0,0,0,0)">${long}</p>`]: [],
   [`<p style="${cut};clip:rect(0,0,0,0)">${long}</p>`]: ['59br37'],
@@ -108,6 +109,7 @@ asked('act.turns: a quarter on the screen', orientation, {
   '<style>body{transition:rotate 9s}@media (orientation:portrait){body{rotate:90deg}}</style><p>Quay</p>': ['b33eff'],
   '<style>@media (orientation:landscape) and (min-width:1024px){body{rotate:90deg}}</style><p>Quay</p>': ['b33eff'],
   [inShadow('<style>@media (orientation:portrait){p{rotate:90deg}}</style><p>Quay</p>')]: ['b33eff'],
+  '<style>@media (orientation:portrait){b{position:fixed;right:0;rotate:90deg}}</style><p>Boats to the islands</p><b>Write</b>': ['b33eff?'],
   [inShadow('<style>@media (orientation:portrait){p{rotate:90deg}}</style><p><slot></slot></p>', '<b>Quay</b>')]: ['b33eff'],
   '<style>@media (max-width:600px){.arrow{rotate:90deg}}</style><p>Quay <svg class="arrow" width="9" height="9"><path d="M0 0h9"/></svg></p>': [],
   '<style>@media (max-width:600px){b{display:none}}</style><p>Quay <b>Boats</b></p>': [],

@@ -1,4 +1,4 @@
-import { count } from '../report/markup.ts'
+import { count, some } from '../report/markup.ts'
 import { Unusable } from '../command/unusable.ts'
 import { read } from '../crawl/read.ts'
 import type { AuditSite } from '../site.ts'
@@ -27,9 +27,6 @@ export interface Place extends Pick<Opened, 'start' | 'folder'> {
 
 const MOST_TEMPLATES = 12
 const NOWHERE = 'no-page-answers-here'
-
-/** Several things in words: «a, b and 3 more». */
-const some = (things: string[]): string => `${things.slice(0, 3).join(', ')}${things.length > 3 ? ` and ${things.length - 3} more` : ''}`
 
 async function missingOf(start: string, folder: string): Promise<{ path: string; html: string } | undefined> {
   const address = new URL(`${folder}/${NOWHERE}`, start)
@@ -75,14 +72,12 @@ export async function discover({ start, folder, told, isFull }: Place): Promise<
   const missing = toldMissing ? { path: toldMissing, html: (await toldPages(origin, [toldMissing], toldMissing))[toldMissing]! } : await missingOf(start, folder)
   if (told.pages?.kinds) expectKinds(told.pages.kinds, [...paths, ...(missing ? [missing.path] : [])])
   const kinds = templates.slice(0, MOST_TEMPLATES)
-  const framed = paths.filter((path) => /<i?frame\b/i.test(followed.pages[path]!))
   const limits = [
     ...(all ? [] : [`The sample was made by following the links from the start: ${paths.length} pages, of ${templates.length} templates by their markup. Pages that no link in the HTML as served leads to, or that a script, a form or a login hides, are not known.`]),
     ...(followed.isCut ? [`Links were followed to ${MOST_PAGES} pages; there are more.`] : []),
     ...(templates.length > kinds.length ? [`Of ${templates.length} templates ${kinds.length} are in the sample.`] : []),
     ...(followed.broken.length > 0 ? [`No page answers at ${some(followed.broken)}, where links lead.`] : []),
     ...(followed.documents.length > 0 ? [`Links lead to ${count(followed.documents.length, 'document')} that are no pages of HTML, ${some(followed.documents)}: not looked at.`] : []),
-    ...(framed.length > 0 ? [`Frames stand in ${some(framed)}: of what is in them only axe-core tells anything, and a person has to look.`] : []),
     ...(missing ? [] : ['What is missing has no page of its own that answers 404.']),
   ]
   const html = { ...followed.pages, ...(missing ? { [missing.path]: missing.html } : {}) }

@@ -16,6 +16,7 @@ import { questionsOf } from './questions.ts'
 import { type AuditResult, FOLDER, judgedCells, PLAN } from './result.ts'
 import { writeReports } from './reports/write-reports.ts'
 import { sourcesOf } from './sources.ts'
+import { unseenLines } from './checks/unseen.ts'
 import { ledLines } from './verdict.ts'
 import { readSiteFile, subjectOf } from './subject.ts'
 import { Unusable } from '../command/unusable.ts'
@@ -101,7 +102,7 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
     browser: [...new Set(cells.map(({ browser }) => browser))].join(', ') || 'not known',
     sources: sourcesOf(),
     sample: sampled,
-    limits: [...limits, ...ledLines(cells)],
+    limits: [...limits, ...unseenLines(cells), ...ledLines(cells)],
     notApplicable,
     lost: run.filter((cell) => !judged.has(cellName(cell))),
     tests,

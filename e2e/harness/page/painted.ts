@@ -91,8 +91,9 @@ async function contrastIn(page: Page, part: string, isAsked: (word: Word) => boo
 export const paintedContrast = (page: Page, part = 'body', isAsked: (word: Word) => boolean = () => true): Promise<Measured[]> =>
   part === 'body' ? laidFlat(page, () => contrastIn(page, part, isAsked)) : contrastIn(page, part, isAsked)
 
-/** Where the ground varies the best place decides, and the worst is a question; so is what may be meant: a sign, and a word that nobody sees. */
-export function paleness({ ratio, best, isSeen, isSign }: Pick<Measured, 'ratio' | 'best' | 'isSeen' | 'isSign'>, wanted: number): 'violation' | 'review' | undefined {
-  if (best < wanted && isSeen && !isSign) return 'violation'
+/** Where the ground varies the best place decides, and the worst is a question; so is what may be meant: a sign, a word that nobody sees, one that adorns. */
+export function paleness({ ratio, best, isSeen, isSign, isHidden, isInert }: Pick<Measured, 'ratio' | 'best' | 'isSeen' | 'isSign' | 'isHidden' | 'isInert'>, wanted: number): 'violation' | 'review' | undefined {
+  if (isInert) return undefined
+  if (best < wanted && isSeen && !isSign && !isHidden) return 'violation'
   return Math.min(best, ratio) < wanted ? 'review' : undefined
 }

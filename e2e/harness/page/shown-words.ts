@@ -18,6 +18,10 @@ export interface Word {
   isDrawn: boolean
   /** No word of a language: without a letter or a figure, or one sign alone that has another name; or a word whose colour may be that of its first line. */
   isSign: boolean
+  /** Told to nobody who listens, as what adorns. */
+  isHidden: boolean
+  /** Behind a modal dialog, or made inert: nobody is to read it now. */
+  isInert: boolean
   /** A node of text in an element of HTML: not drawn, nor written in a field. */
   isText: boolean
   /** XPath of the element that it stands in; of the host, in a shadow tree. */
@@ -62,11 +66,14 @@ const readWords = (part: string): Word[] => {
     }
     return { from, above, to, below }
   }
+  const modals = elementsIn(document).filter((element) => element.matches('dialog:modal'))
+  const isAround = (outer: Element, element: Element | null): boolean => element !== null && (element === outer || isAround(outer, outerOf(element)))
   /** What holds of each word of an element. */
   const aboutOf = (element: Element) => {
     const box = boxedOf(element)
     const seen = box.getBoundingClientRect().width > 1 && !isCutAway(box) ? windowOn(box) : undefined
-    return { seen, opacity: opacityOf(element), isNamed: element.closest('[aria-label], [aria-labelledby], [title], [aria-hidden=true]')?.textContent.trim().length === 1, isDrawn: element instanceof SVGElement || element.matches('input'), isText: element instanceof HTMLElement && !element.matches('input, textarea:placeholder-shown'), place: placeOf(element) }
+    const isInert = closestOf(box, '[inert]') !== null || (modals.length > 0 && modals.every((modal) => !isAround(modal, box)))
+    return { seen, isInert, isHidden: closestOf(box, '[aria-hidden=true]') !== null, opacity: opacityOf(element), isNamed: element.closest('[aria-label], [aria-labelledby], [title], [aria-hidden=true]')?.textContent.trim().length === 1, isDrawn: element instanceof SVGElement || element.matches('input'), isText: element instanceof HTMLElement && !element.matches('input, textarea:placeholder-shown'), place: placeOf(element) }
   }
   const add = (text: string, box: DOMRect, { fontSize, fontWeight }: CSSStyleDeclaration, color: string, { seen, isNamed, opacity, ...about }: ReturnType<typeof aboutOf>, own = 1) => {
     if (!seen || box.width < 3 || box.height < 3) return

@@ -25,13 +25,23 @@ export function tabStop() {
   const isScrollBar = (hit: Element, left: number) =>
     hit.contains(element) && hit.scrollHeight > hit.clientHeight && ['auto', 'scroll'].includes(getComputedStyle(hit).overflowY) && left >= hit.getBoundingClientRect().right - 24
   const isOwn = (hit: Element | null, left: number) => element.contains(hit) || labels.some((label) => label.contains(hit)) || (hit !== null && (isBeside(hit) || isScrollBar(hit, left)))
+  const isSolid = (part: Element | null): boolean => part === null || (getComputedStyle(part).opacity === '1' && isSolid(part.parentElement))
+  /** Whether something that cannot be seen through lies at a point; what is only stretched over it has no ground there. */
+  const hidesAt = (hit: Element | null, left: number, down: number): boolean => {
+    if (!hit || hit.contains(element)) return false
+    const { left: from, right, top: above, bottom } = hit.getBoundingClientRect()
+    const { backgroundColor, backgroundImage } = getComputedStyle(hit)
+    const isOpaque = backgroundColor.startsWith('rgb(') || backgroundImage.includes('url(') || hit.matches('img, video')
+    return (isOpaque && isSolid(hit) && left >= from && left <= right && down >= above && down <= bottom) || hidesAt(hit.parentElement, left, down)
+  }
   // A tall field may begin above the window or end below it: its visible part counts.
   const top = Math.max(y, 0)
   const shown = Math.min(y + height, innerHeight) - top
   const hits = [0.1, 0.5, 0.9].flatMap((across) =>
     [0.1, 0.5, 0.9].map((down) => {
       const hit = root.elementFromPoint(x + width * across, top + shown * down)
-      return { hit, isCovered: !isOwn(hit, x + width * across) }
+      const isCovered = !isOwn(hit, x + width * across)
+      return { hit, isCovered, isHidden: isCovered && hidesAt(hit, x + width * across, top + shown * down) }
     }),
   )
   const middle = hits[4]!
@@ -55,6 +65,8 @@ export function tabStop() {
     isAway: shown <= 0 || x >= innerWidth || x + width <= 0,
     /** How many of nine points of its box something else covers. */
     covered: hits.filter(({ isCovered }) => isCovered).length,
+    /** How many of them it covers with a ground or a picture. */
+    hidden: hits.filter(({ isHidden }) => isHidden).length,
     /** What lies over its middle, if anything. */
     cover: middle.isCovered ? (middle.hit?.outerHTML.slice(0, 120) ?? 'nothing at its place') : '',
     isMet,

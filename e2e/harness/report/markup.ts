@@ -9,3 +9,6 @@ export const table = (caption: string, heads: string[], rows: unknown[][], mark:
   `<div role="region" aria-label="${text(caption)}" tabindex="0"><table><caption>${text(caption)}</caption><thead><tr>${heads.map((head) => `<th scope="col">${text(head)}</th>`).join('')}</tr></thead><tbody>${rows
     .map(([first, ...others]) => `<tr><th scope="row">${mark(first)}</th>${others.map((cell) => `<td>${text(cell)}</td>`).join('')}</tr>`)
     .join('')}</tbody></table></div>`
+
+/** Several things in words: «a, b and 3 more». */
+export const some = (things: string[]): string => `${things.slice(0, 3).join(', ')}${things.length > 3 ? ` and ${things.length - 3} more` : ''}`

@@ -51,7 +51,7 @@ found('1.4.10', 'a drawer that is closed, and a word longer than the window', in
   [`<p style="overflow-wrap:anywhere">${word}</p>`, []],
 ])
 
-const risen = (inside: string, more = '') => `<style>b{position:fixed;top:90px;opacity:0;width:9px;height:9px}a:hover+b{opacity:1}${more}</style><a href="/">Quay</a>${inside}`
+const risen = (inside: string, more = '') => `<style>b{position:fixed;top:90px;left:9px;opacity:0;width:9px;height:9px}a:hover+b{opacity:1}${more}</style><a href="/">Quay</a>${inside}<p style="position:absolute;top:90px;margin:0">Boats</p>`
 
 found('1.4.13', 'what comes up with the pointer and only adorns', underPointer, [
   [risen('<b>At noon</b>'), ['violation']],

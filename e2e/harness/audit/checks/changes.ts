@@ -15,6 +15,15 @@ const WATCHED_MS = 2000
 /** For a control that has done something, and so is there. */
 const LONG = { timeout: ANSWER_MS }
 
+/** Runs in a prepared page: whether words about a field, or right before it, may say what it does. A label of three words says no more than what is asked. */
+function isAdvised(field: Element): boolean {
+  const { referredBy } = window as unknown as InPage
+  const label = (field as HTMLInputElement).labels?.[0]
+  const before = [field, label, field.parentElement].map((part) => part?.previousElementSibling?.textContent)
+  const about = [...referredBy(field, 'aria-describedby'), ...referredBy(field, 'aria-labelledby'), label, field.closest('fieldset')?.querySelector('legend')].map((part) => part?.textContent)
+  return [...about, ...before, field.ariaDescription, field.ariaLabel, field.getAttribute('title')].some((words) => (words?.match(/\S+/g) ?? []).length > 3)
+}
+
 /** The path of an address: what a page writes into its query or its fragment, while it stays, leads nowhere. */
 const pathOf = (address: string) => address.split(/[?#]/)[0]!
 
@@ -87,7 +96,9 @@ async function changesBy(page: Page, open: () => Promise<void>, selector: string
     if (others.length === 0) {
       await prepare(page)
       const place = await only.evaluate((element) => (window as unknown as InPage).locate(element), undefined, LONG)
-      return [{ criterion, rule: criterion === '3.2.1' ? 'on-focus' : 'on-input', kind: 'violation', message: `By that alone ${effect}.`, ...place }]
+      if (criterion === '3.2.1') return [{ criterion, rule: 'on-focus', kind: 'violation', message: `By that alone ${effect}.`, ...place }]
+      const isTold = await only.evaluate(isAdvised, undefined, LONG)
+      return [{ criterion, rule: 'on-input', kind: isTold ? 'review' : 'violation', message: `By that alone ${effect}${isTold ? ': is that said before?' : '.'}`, ...place }]
     }
     const middle = Math.ceil(controls.length / 2)
     const found: Fault[] = []

@@ -84,7 +84,7 @@ found('2.4.4', 'links of one name that lead to two places, in a shadow tree too'
   [two('/boats'), []],
 ])
 
-const tip = (style: string, script: string) => `<style>b{position:fixed;top:90px;opacity:0;${style}}a.on+b{opacity:1}</style><a href="/" onmouseenter="this.className='on'">Quay</a><b>At noon</b><script>onkeydown=()=>{${script}}</script>`
+const tip = (style: string, script: string) => `<style>b{position:fixed;top:90px;left:0;opacity:0;${style}}a.on+b{opacity:1}</style><a href="/" onmouseenter="this.className='on'" onmouseleave="this.className=''">Quay</a><b>At noon</b><p style="position:absolute;top:90px;margin:0">Boats</p><script>onkeydown=()=>{${script}}</script>`
 
 found('1.4.13', 'what comes up with the pointer goes with Escape, at once or in a while', underPointer, [
   [tip('', 'document.querySelector("a").className=""'), []],
@@ -118,6 +118,9 @@ const leading: Record<string, [html: string, found: string[]]> = {
   'a field that does not keep the focus': [boat + on('focusin', 'event.target.blur()'), ['3.2.1', '3.2.2'].map((criterion) => `${criterion} By that alone the focus went elsewhere: does a reader expect it?`)],
   'a dialog': [`${boat}<dialog>Quay</dialog>${on('input', 'document.querySelector("dialog").showModal()')}`, ['3.2.2 By that alone a dialog came over the page: does a reader expect it?']],
   'what was not tried': [`<div role="tab" tabindex="0">Boat</div>${on('click', '')}`, ['3.2.2 What can be set here was not tried, 1 in all, as tabs, switches or lists: does any take the reader elsewhere?']],
+  'words that tell of it before': [`<p id="told">Whoever names a boat is led to it.</p><br>${boat.replace('>', ' aria-describedby="told">')}${on('input', 'location.assign("/left")')}`, ['3.2.2 By that alone the page was left for /left: is that said before?']],
+  'words right before': [`<p>Whoever names a boat is led to it.</p>${boat}${on('input', 'location.assign("/left")')}`, ['3.2.2 By that alone the page was left for /left: is that said before?']],
+  'a label right before': [`<label for="boat">Boat</label><input id="boat">${on('input', 'location.assign("/left")')}`, ['3.2.2 By that alone the page was left for /left.']],
   'all three together': [fields + on('input', 'if([...document.querySelectorAll("input")].every(({value})=>value))location.assign("/left")'), ['3.2.2 Something happened that no single control repeats: the page was left for /left.']],
 }
 

@@ -18,7 +18,7 @@ interface Field extends Pick<Fault, 'place' | 'html'> {
 
 /** Runs in the page: fields, what they are painted with, and what is around them. */
 const readFields = (): Field[] => {
-  const { locate } = window as unknown as InPage
+  const { isBesidePage, isCutAway, isTransparent, locate } = window as unknown as InPage
   const ink = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
   const channels = (color: string): Color => {
     ink.clearRect(0, 0, 1, 1)
@@ -50,12 +50,33 @@ const readFields = (): Field[] => {
     for (let around = field.parentElement; around && around !== document.body && around.getBoundingClientRect().height <= most && around.querySelectorAll(FIELDS).length === 1; around = around.parentElement) frame = around
     return frame ? [frame, ...frame.querySelectorAll('*')].filter((element) => element !== field) : []
   }
+  const paints = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) => !isTransparent(backgroundColor) || backgroundImage !== 'none'
+  /** Something else is laid behind it, or over it, by its place. */
+  const isLaidOver = (field: Element): boolean => {
+    const { left, right, top, bottom, width, height } = field.getBoundingClientRect()
+    const isUnder = (other: Element) => {
+      const box = other.getBoundingClientRect()
+      return Math.max(0, Math.min(box.right, right) - Math.max(box.left, left)) * Math.max(0, Math.min(box.bottom, bottom) - Math.max(box.top, top)) > (width * height) / 2
+    }
+    return everyElement.some((other) => {
+      const parts = ['::before', '::after'].map((part) => getComputedStyle(other, part)).filter(({ content, position }) => content !== 'none' && /absolute|fixed/.test(position))
+      if (parts.some(paints) && isUnder(other)) return true
+      const isOther = !other.contains(field) && !field.contains(other)
+      return isOther && (other.matches('img, picture, svg, video, canvas, iframe, object, embed') || paints(getComputedStyle(other))) && isUnder(other)
+    })
+  }
+  /** Left for machines that fill in whatever they find, or painted by something else. */
+  const isUnseen = (field: Element): boolean => {
+    const box = field.getBoundingClientRect()
+    return !field.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isBesidePage(box) || box.width <= 1 || box.height <= 1 || isCutAway(field)
+  }
+  const everyElement = [...document.body.querySelectorAll('*')]
   const fields = [...document.querySelectorAll<HTMLInputElement>(FIELDS)]
-  return fields.filter((field) => field.checkVisibility() && !field.disabled).map((field) => {
+  return fields.filter((field) => !isUnseen(field) && !field.disabled).map((field) => {
     const style = getComputedStyle(field)
     const around = groundOf(field.parentElement)
     const looks = closeTo(field).flatMap((element) => ['', '::before', '::after'].map((part) => ({ own: getComputedStyle(element, part), ground: groundOf(part ? element : element.parentElement) }))).filter(({ own }) => own.content !== 'none')
-    const isPlain = isBare(style) && !hasPicture(field) && looks.every(({ own }) => isBare(own) && own.backgroundImage === 'none')
+    const isPlain = isBare(style) && !hasPicture(field) && !isLaidOver(field) && looks.every(({ own }) => isBare(own) && own.backgroundImage === 'none')
     return { around, marks: marksOf(style, around), near: looks.flatMap(({ own, ground }) => marksOf(own, ground).map((mark): [Color, Color] => [mark, ground])), isPlain, ...locate(field) }
   })
 }

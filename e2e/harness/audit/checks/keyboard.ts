@@ -20,7 +20,9 @@ const readUnmet = (selector: string) => {
   const { locate, met } = window as unknown as InPage & { met: Set<Element> }
   const { activeElement } = document
   const modals = [...document.querySelectorAll('dialog:modal')]
-  const unmet = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]') && !met.has(one))
+  /** A link in a text that is being written is a part of the text. */
+  const isWritten = (one: Element) => one.matches('a:not([tabindex])') && (one as HTMLElement).isContentEditable
+  const unmet = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]') && !isWritten(one) && !met.has(one))
   // All but the one on top is inert, without an attribute that says so; which of several that is cannot be read.
   const isBehind = (one: Element) => !modals.every((modal) => modal.contains(one))
   return {
@@ -31,7 +33,13 @@ const readUnmet = (selector: string) => {
 }
 
 const hidden = (stops: TabStop[]): Fault[] =>
-  stops.filter(({ covered, isAway, width }) => covered === 9 && !isAway && width > 1).map(({ name }) => ofPage('2.4.11', 'covered', 'violation', `${name}: with the focus on it, it is hidden by something else.`, name))
+  stops
+    .filter(({ covered, isAway, width }) => covered === 9 && !isAway && width > 1)
+    .map(({ name, hidden: isSure }) =>
+      isSure === 9
+        ? ofPage('2.4.11', 'covered', 'violation', `${name}: with the focus on it, it is hidden by something else.`, name)
+        : ofPage('2.4.11', 'covered', 'review', `${name}: with the focus on it, something lies over it: can it be seen all the same?`, name),
+    )
 
 /** A stop that had not come into the window as it was looked at; one beside the page is meant to be out of sight. */
 const away = (stops: TabStop[]): Fault[] =>

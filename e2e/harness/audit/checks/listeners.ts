@@ -7,10 +7,14 @@ import { type Fault, ofPage } from './fault.ts'
 /** Runs in the page, on what listens: where it is, if it can be pressed and no key gets there; a question, if it may only hear what is pressed in it. */
 function pressedAlone(this: Node): Pick<Fault, 'place' | 'html' | 'kind'> | null {
   const focusable = 'a[href], area[href], button, input, select, textarea, summary, label, option, iframe, audio[controls], video[controls], [tabindex], [contenteditable]'
+  const { closestOf, elementsIn, locate } = window as unknown as InPage
   if (!(this instanceof Element) || this.matches('html, body') || !this.checkVisibility()) return null
-  if (this.closest(focusable) || this.querySelector(focusable)) return null
+  const inside = [...elementsIn(this), ...(this.shadowRoot ? elementsIn(this.shadowRoot) : [])]
+  if (closestOf(this, focusable) || inside.some((part) => part.matches(focusable))) return null
   const isMeant = getComputedStyle(this).cursor === 'pointer' || this.matches('[onclick], [ondblclick], [onmouseup]')
-  return { kind: isMeant ? 'violation' : 'review', ...(window as unknown as InPage).locate(this) }
+  // What an element of another make holds may be closed; beside a film or a picture may stand what does the same.
+  const isKnown = !this.localName.includes('-') && !this.matches('video, canvas, img')
+  return { kind: isMeant && isKnown ? 'violation' : 'review', ...locate(this) }
 }
 
 /** Runs in the page, on what listens: whether it is a control, and so hears keys only while the focus is on it. */

@@ -27,7 +27,11 @@ const readMarkup = (): Fault[] => {
   // A script or a button may stop it, it may be short, or silent: what an attribute says is not enough.
   each(':is(audio, video)[autoplay]:not([muted])', '1.4.2', 'review', 'autoplay', 'If it sounds by itself: for three seconds at most, or can it be stopped at the beginning of the page?')
   each('video[autoplay]', '2.2.2', 'review', 'moving', 'It moves by itself: can it be stopped?')
-  each('marquee, blink', '2.2.2', 'violation', 'moving', 'It moves by itself, and nothing stops it.')
+  const canBeStopped = every('script, [onclick], [onmouseover], [onmouseenter], [onfocus], [onkeydown]').length > 0
+  for (const line of every('marquee').filter((one) => one.checkVisibility({ visibilityProperty: true }))) {
+    if (canBeStopped || line.matches('[loop], [scrollamount="0"]')) add(line, '2.2.2', 'review', 'moving', 'It moves by itself: can it be stopped, or does it end?')
+    else add(line, '2.2.2', 'violation', 'moving', 'It moves by itself, and nothing stops it.')
+  }
   each('img[src$=".gif" i], img[src*=".gif?" i]', '2.2.2 2.3.1', 'review', 'moving', 'Does the picture move, and can it be stopped?')
   each('canvas', '1.1.1', 'review', 'canvas', 'Does a text say what is drawn here?')
   each('input[type=password]', '3.3.8', 'review', 'login', 'Can one be let in without remembering, copying or solving anything?')

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 import type { InPage } from '../../page/in-page.ts'
 
 /** What needs two dimensions may have them (WCAG 1.4.10). */
-export const TWO_DIMENSIONS = 'table, pre, img, svg, canvas, video, iframe, object, embed, math, [role=img], [role=toolbar], [role=grid]'
+export const TWO_DIMENSIONS = 'table, pre, img, svg, canvas, video, iframe, object, embed, math, [role=img], [role=toolbar], [role=table], [role=grid], [role=treegrid]'
 
 /** Runs in a prepared page: parts that are scrolled to both sides, and hold running text that does not need it. */
 export const readScrollers = (twoDimensions: string): Fault[] => {

@@ -10,7 +10,7 @@ import { rulesOfWindows } from './of-rules.ts'
 
 /** Runs in the page: what reaches out of a narrow window, from the inside. */
 const readBeside = (twoDimensions: string): Fault[] => {
-  const { elementsIn, locate, outerOf } = window as unknown as InPage
+  const { elementsIn, hasText, locate, outerOf } = window as unknown as InPage
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth <= width + 1) return []
   const holds = (element: Element): boolean => element !== document.body && /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX)
@@ -34,17 +34,21 @@ const readBeside = (twoDimensions: string): Fault[] => {
   const inner = out.filter((element) => !out.some((other) => isAround(element, other)))
   if (inner.length === 0) return [{ criterion: '1.4.10', rule: 'beside', kind: 'review', message: `In a window of ${width} px the page is ${document.documentElement.scrollWidth} px wide: must it be scrolled to both sides to be read?`, ...locate(document.documentElement) }]
   const isFlat = (element: Element | null): boolean => element === null || (!element.matches(twoDimensions) && isFlat(outerOf(element)))
-  const asked = inner.filter(isFlat)
+  // Where nothing is, nothing is lost out of sight.
+  const holdsAny = (element: Element): boolean =>
+    element.textContent.trim() !== '' || [element, ...elementsIn(element), ...(element.shadowRoot ? elementsIn(element.shadowRoot) : [])].some((part) => hasText(part) || part.matches('img, svg, canvas, video, audio, iframe, object, embed, input, button, select, textarea, a[href], [tabindex]'))
+  const asked = inner.filter((element) => isFlat(element) && holdsAny(element))
   return (asked.length > 0 ? asked : inner.slice(0, 1)).slice(0, 5).map((element): Fault => ({
     criterion: '1.4.10',
     rule: 'beside',
     kind: asked.length > 0 ? 'violation' : 'review',
-    message: `In a window of ${width} px it reaches ${Math.round(reachOf(element))} px out of sight${asked.length > 0 ? '' : ': does it need two dimensions?'}.`,
+    message: `In a window of ${width} px it reaches ${Math.round(reachOf(element))} px out of sight${asked.length > 0 ? '' : ': does it need two dimensions, or hold nothing?'}.`,
     ...locate(element),
   }))
 }
 
-const cuts = (texts: { text: string }[], criterion: string, rule: string, when: string): Fault[] => texts.map(({ text }) => ofPage(criterion, rule, 'violation', `«${text}» is cut off ${when}.`, text))
+const cuts = (texts: { text: string; isMeant: boolean }[], criterion: string, rule: string, when: string): Fault[] =>
+  texts.map(({ text, isMeant }) => ofPage(criterion, rule, isMeant ? 'review' : 'violation', `«${text}» is cut off ${when}${isMeant ? ': can it be read otherwise?' : '.'}`, text))
 
 /** One text over another may still be read, as a mark over a letter: a person is asked. */
 const asks = (over: string[], criterion: string, when: string): Fault[] => over.slice(0, 5).map((words) => ofPage(criterion, 'over', 'review', `${words} ${when}: can both be read?`, words))

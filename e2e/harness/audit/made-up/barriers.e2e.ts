@@ -10,6 +10,7 @@ import { otherLanguage } from '../checks/language.ts'
 import { heard } from '../checks/listeners.ts'
 import { readPage } from '../checks/markup.ts'
 import { rulesAsItStands } from '../checks/of-rules.ts'
+import { unseenParts } from '../checks/unseen.ts'
 import { inOtherWindows } from '../checks/windows.ts'
 import { goTo } from '../go-to.ts'
 import { settle } from '../settle.ts'
@@ -27,7 +28,7 @@ async function faultsOn(page: Page, path: string): Promise<Fault[]> {
   await open()
   const found = await readPage(page)
   await settle(page)
-  found.push(...(await faintEdges(page)), ...(await heard(page)), ...(await rulesAsItStands(page)), ...(await inOtherWindows(page)))
+  found.push(...(await faintEdges(page)), ...(await heard(page)), ...(await unseenParts(page)), ...(await rulesAsItStands(page)), ...(await inOtherWindows(page)))
   await openSettled()
   found.push(...(await byKeyboard(page)))
   await openSettled()

@@ -8,6 +8,7 @@ import { otherLanguage } from '../checks/language.ts'
 import { heard } from '../checks/listeners.ts'
 import { readPage } from '../checks/markup.ts'
 import { rulesAsItStands } from '../checks/of-rules.ts'
+import { unseenParts } from '../checks/unseen.ts'
 import { inOtherWindows } from '../checks/windows.ts'
 import { settle } from '../settle.ts'
 import { open, plan, tell, test } from './probe.ts'
@@ -17,7 +18,7 @@ for (const path of plan.pages) {
     const response = await open(page, path)
     const moving = [...(await ofHeaders(response)), ...(await readPage(page))]
     await settle(page)
-    await tell(page, path, [...moving, ...(await faintEdges(page)), ...(await heard(page)), ...(await rulesAsItStands(page)), ...(await otherLanguage(page, plan.stage.locale))])
+    await tell(page, path, [...moving, ...(await faintEdges(page)), ...(await heard(page)), ...(await rulesAsItStands(page)), ...(await unseenParts(page)), ...(await otherLanguage(page, plan.stage.locale))])
   })
 
   test(`criteria.1.3.4, criteria.1.4.4, criteria.1.4.10, criteria.1.4.12: ${path} in other windows and with wider spacing`, async ({ page }) => {
