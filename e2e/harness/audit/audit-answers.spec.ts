@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
-import { answerTo, idleAnswers, type Answer, readAnswers } from './answers.ts'
+import { type Answer, readAnswers } from './answers.ts'
 import { readCriteria } from './criteria.ts'
 import { claimOf } from './levels.ts'
 import { merge } from './merge.ts'
-import { partsOf } from './parts.ts'
 import { questionsOf } from './questions.ts'
 import { isReplaced } from './reports/answers-script.ts'
 import { questionsPart } from './reports/questions-part.ts'
@@ -59,44 +58,12 @@ test('audit.form: an answer takes the place of one about the same element, or of
   expect([isReplaced(element, [element]), isReplaced(element, [{ ...element, hash: other.hash }])]).toEqual([true, false])
 })
 
-test('audit.outdated: one about a state holds as long as that says the same, whatever becomes of the page', () => {
-  const hashOf = (main: string, said?: string) => {
-    const cells = [result.cells[0]!, { ...result.cells[0]!, cell: { ...result.cells[0]!.cell, path: '/', state: 'form invalid' }, ...(said ? { said } : {}) }]
-    return questionsOf({ ...result, cells, facts: { ...result.facts }, parts: { ...result.parts, '/': { main, frame: 'f' } } }).find(({ criterion }) => criterion === '3.3.1')!.hash
-  }
-  expect([hashOf('a', 'x'), hashOf('b', 'x'), hashOf('a', 'y'), hashOf('a')]).toEqual(['x', 'x', 'y', 'a'])
-})
-
 test('audit.answered: every question of a criterion answered, it is judged; one «no» fails it', () => {
   const answers = own.map((question) => answerOf(question))
   expect(levelWith(answers)).toBe('supports')
   expect(levelWith(answers.slice(1))).toBe('not-evaluated')
   expect(levelWith([answerOf(own[0]!, 'failed'), ...answers.slice(1)])).toBe('partially-supports')
   expect(levelWith(own.map((question) => answerOf(question, 'inapplicable')))).toBe('not-applicable')
-})
-
-test('audit.outdated: one whose part has changed, whose day has come or that is not given yet does not count', () => {
-  const [question] = own
-  const answer = answerOf(question!)
-  expect(answerTo(question!, [answer], '2027-05-19')).toBe(answer)
-  expect(answerTo(question!, [answer], '2027-05-20')).toBeUndefined()
-  expect(answerTo(question!, [answer], '2026-11-19')).toBeUndefined()
-  expect(answerTo({ ...question!, hash: '0'.repeat(16) }, [answer], '2026-11-21')).toBeUndefined()
-  expect(idleAnswers([answer], own, '2026-11-21')).toEqual([])
-  expect(idleAnswers([answer], own, '2027-05-20')).toEqual(['2.4.4 on /news, plain, main by Anna Rossi: expired on 2027-05-20'])
-  expect(idleAnswers([answer], [{ ...question!, hash: '0'.repeat(16) }], '2026-11-21')[0]).toMatch(/has changed since/)
-})
-
-test('audit.outdated: the hash changes with what is seen, not with the code or with the mark of the present page', () => {
-  const parts = (page: string, path = '/') => partsOf(page, path)
-  const html = (main: string, frame = '<nav><a href="/" class="a">Home</a></nav>', code = 'a') => `<html><head><title>T</title><style>${code}</style></head><body>${frame}<main><p class="x">${main}</p></main><script>${code}</script></body></html>`
-  const before = parts(html('Uno'))
-  expect(parts(html('Uno', undefined, 'b'))).toEqual(before)
-  expect(parts(html('Due'))).toEqual({ main: expect.not.stringMatching(before.main) as string, frame: before.frame })
-  expect(parts(html('Uno', '<nav><a href="/" aria-current="page" class="b">Home</a></nav>'))).toEqual(before)
-  expect(parts(html('Uno', '<nav><a href="/x">Home</a></nav>')).frame).not.toBe(before.frame)
-  // What a script writes into one shell is not known: each address of it is a page of its own.
-  expect(parts(html('Uno'), '/x')).toEqual({ main: expect.not.stringMatching(before.main) as string, frame: before.frame })
 })
 
 test('audit.answers: the file that is committed fits its schema; what lacks a name or a version does not', () => {

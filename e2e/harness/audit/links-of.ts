@@ -4,9 +4,9 @@ import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree, parse
 export const isIn = (folder: string, path: string): boolean => `${path}/`.startsWith(`${folder}/`)
 
 /** The elements of a page in their order; what a template holds is not there yet. */
-const elementsIn = (node: Tree.ParentNode): Tree.Element[] => node.childNodes.flatMap((child) => (tree.isElementNode(child) ? [child, ...elementsIn(child)] : []))
+export const elementsIn = (node: Tree.ParentNode): Tree.Element[] => node.childNodes.flatMap((child) => (tree.isElementNode(child) ? [child, ...elementsIn(child)] : []))
 
-const valueOf = ({ attrs }: Tree.Element, name: string): string | undefined => attrs.find((one) => one.name === name)?.value
+export const valueOf = ({ attrs }: Tree.Element, name: string): string | undefined => attrs.find((one) => one.name === name)?.value
 
 /** Where an element leads: a link, a frame of a frameset, or a page that leads on by itself. */
 function targetOf(element: Tree.Element): string | undefined {

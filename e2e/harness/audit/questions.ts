@@ -2,7 +2,7 @@ import type { Question } from './answers.ts'
 import { aboutFields, judgementsOf, whyNothing } from './judgement.ts'
 import { BEST_PRACTICE, type Merged } from './merge.ts'
 import type { Shown } from '../site.ts'
-import { hashOfText } from './parts.ts'
+import { hashOfAll, hashOfText, type Parts } from './parts.ts'
 import type { AuditResult, CellResult } from './result.ts'
 
 /** What questions follow from. */
@@ -23,6 +23,9 @@ function gather(questions: Question[]): Question[] {
 export const firstOf = (cells: CellResult[], page: string, state: string): CellResult | undefined =>
   cells.find(({ cell }) => cell.path === page && cell.state === state) ?? cells.find(({ cell }) => cell.path === page)
 
+/** Of a state what was heard of it, and by which code; where nobody could, the page as served. */
+const hashIn = (parts: Parts, part: 'main' | 'frame', said: string | undefined): string => (said === undefined ? parts[part] : hashOfText(`${said} ${parts.code}`))
+
 /** What only a person can answer of a page: by criterion, part and state. */
 function ofPages(asked: Asked): Question[] {
   const { pages, facts, parts, cells, shown, criteria, hasOwnProbes } = asked
@@ -42,8 +45,7 @@ function ofPages(asked: Asked): Question[] {
             criterion,
             question: 'criterion',
             part,
-            // Of a state what was heard of it; where nobody could, the page as served.
-            hash: (state === 'plain' ? undefined : firstOf(cells, page, state)?.said) ?? parts[page]![part],
+            hash: hashIn(parts[page]!, part, state === 'plain' ? undefined : firstOf(cells, page, state)?.said),
             state,
             text,
             where: [{ page, state, picture: firstOf(cells, page, state)?.picture ?? '' }],
@@ -53,25 +55,28 @@ function ofPages(asked: Asked): Question[] {
   )
 }
 
-/** What shows an element to be the same wherever it stands; what is about the whole page, or shows nothing but a tag, is the same on this page alone. */
-const shows = ({ element, html, messages }: Merged, path: string): string => (element === '/html[1]' || /^<[\w-]+>$/.test(html) ? [path, ...messages, html].join(' ') : html)
+/** What shows an element to be the same wherever it stands, under the same code; what is about the whole page, or shows nothing but a tag, is the same on this page alone, as long as that is the same. */
+const shows = ({ element, html, messages }: Merged, path: string, { main, frame }: Parts, codeOfAll: string): string =>
+  (element === '/html[1]' || /^<[\w-]+>$/.test(html) ? [path, ...messages, html, main, frame] : [html, codeOfAll]).join(' ')
 
 /** What engines could not tell, by element. */
-const ofEngines = ({ cells }: Asked): Question[] =>
-  cells.flatMap(({ cell, reviews, picture }) =>
+function ofEngines({ cells, parts }: Asked): Question[] {
+  const codeOfAll = hashOfAll(Object.values(parts).map(({ code }) => code))
+  return cells.flatMap(({ cell, reviews, picture }) =>
     reviews
       .filter(({ criterion }) => criterion !== BEST_PRACTICE)
       .map((row) => ({
         criterion: row.criterion,
         question: row.rules.join(', '),
         part: 'element',
-        hash: hashOfText(shows(row, cell.path)),
+        hash: hashOfText(shows(row, cell.path, parts[cell.path]!, codeOfAll)),
         state: cell.state === '404' ? 'plain' : cell.state,
         text: row.messages.join(' '),
         html: row.html,
         where: [{ page: cell.path, state: [cell.media, cell.viewport, cell.mode, cell.state].join(', '), picture }],
       })),
   )
+}
 
 export const questionsOf = (asked: Asked): Question[] =>
   gather([...ofPages(asked), ...ofEngines(asked)]).toSorted((a, b) => a.criterion.localeCompare(b.criterion, 'en', { numeric: true }))

@@ -25,7 +25,7 @@ export interface CellResult {
   picture: string
   /** The browser, with its version. */
   browser: string
-  /** The hash of what a state says to assistive technology, of the first look that has it. */
+  /** The hash of what a page or a state says to assistive technology, of the first look that has it. */
   said?: string
   /** Where the page led by itself, before anybody looked. */
   led?: string

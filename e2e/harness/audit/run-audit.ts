@@ -10,7 +10,8 @@ import { codeOf } from './exit-code.ts'
 import { brokenContracts, holding, misplaced, unproved, usedFor } from './known-issues.ts'
 import { matrix, nameOf as cellName, statesRun, unmetStates } from './matrix.ts'
 import { open, type Opened } from './opened.ts'
-import { holdsField, partsOf } from './parts.ts'
+import { hashesOfCode } from './hashes-of-code.ts'
+import { hashOfAll, holdsField, holdsScript, partsOf } from './parts.ts'
 import type { Plan } from './plan.ts'
 import { questionsOf } from './questions.ts'
 import { type AuditResult, FOLDER, judgedCells, PLAN } from './result.ts'
@@ -90,9 +91,12 @@ async function auditAt(place: Omit<Opened, 'close'>, told: AuditSite, values: Fl
 
   const judged = new Set(judgedCells(cells).map(({ cell }) => cellName(cell)))
   const date = new Date().toISOString()
+  const code = await hashesOfCode(html, place.origin)
+  const codeOfAll = hashOfAll(Object.values(code))
+  const saidOf = (page: string, path: string) => (holdsScript(page) ? cells.find(({ cell, said }) => cell.path === path && said && (cell.state === 'plain' || cell.state === '404'))?.said : undefined)
   const each = <Value>(read: (page: string, path: string) => Value) => Object.fromEntries(Object.entries(html).map(([path, page]) => [path, read(page, path)]))
   const shown = Object.fromEntries(Object.entries(site.states).flatMap(([name, { shows }]) => (shows ? [[name, shows]] : [])))
-  const asked = { pages: paths, facts: each((page, path) => ({ field: holdsField(page) || cells.some(({ cell, field }) => field && cell.path === path), states: statesRun(run, path, Object.keys(site.states)) })), parts: each(partsOf), cells, shown, criteria, hasOwnProbes }
+  const asked = { pages: paths, facts: each((page, path) => ({ field: holdsField(page) || cells.some(({ cell, field }) => field && cell.path === path), states: statesRun(run, path, Object.keys(site.states)) })), parts: each((page, path) => partsOf(page, path, { code: code[path]!, codeOfAll, said: saidOf(page, path) })), cells, shown, criteria, hasOwnProbes }
   const found: AuditResult = {
     ...asked,
     site: subject.site,

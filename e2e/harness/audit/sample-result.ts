@@ -25,7 +25,7 @@ export const resultWith = (tests: TestResult[], found: Partial<CellResult> = {},
   site: { name: 'A site', url: 'https://a.example', email: 'a@a.example' },
   address: 'http://127.0.0.1:4280/', date: '2026-11-21T10:00:00.000Z', engines: { 'axe-core': '4.14.1' }, browser: 'chromium 150.0.1', sources: 'commit 0123456789ab',
   sample: { structured: ['/news'], random: ['/'] }, pages: ['/news', '/'], facts: { '/news': facts, '/': { field: true, states: ['form invalid'] } },
-  parts: { '/news': { main: 'a'.repeat(16), frame: 'f'.repeat(16) }, '/': { main: 'b'.repeat(16), frame: 'f'.repeat(16) } },
+  parts: { '/news': { main: 'a'.repeat(16), frame: 'f'.repeat(16), code: 'c'.repeat(16) }, '/': { main: 'b'.repeat(16), frame: 'f'.repeat(16), code: 'c'.repeat(16) } },
   criteria, hasOwnProbes: true, limits: [], notApplicable: {}, shown: { 'form invalid': 'errors' }, cells: [{ ...cell, ...found }], lost: [], tests, answers: [], contracts: [], broken: [],
 })
 
