@@ -30,6 +30,12 @@ const always = [
   'Every state was judged in one browser engine.',
 ]
 
+/** Of the engines each report says which states, windows and looks they had; of our checks it says so here. */
+export const ownLook = (hasOwnProbes: boolean, states: string[]): string =>
+  hasOwnProbes
+    ? 'What stands open, in which window and in which colours the checks of the site itself have looked is said beside each; of other states only the engines tell anything.'
+    : `Checks that are no engine’s looked at each page as it opens, in a window of 1280 × 800 (reflow and spacing in one of 320 × 256, too), in light colours and in none else.${states.length > 0 ? ' What only they can see in the states that were told is left to a person.' : ''}`
+
 /** What a module exports; one that Node cannot read is told by its own words, without the stack. */
 async function moduleAt(file: string): Promise<object> {
   try {
@@ -65,7 +71,7 @@ export async function subjectOf({ told, start, folder, url, isFull }: Place & Pi
   const { issues, decisions: decided } = decisions ? readKnownIssues(decisions, told) : { issues: [], decisions: [] }
   return {
     ...found,
-    limits: [...always, ...(hasOwnProbes ? [] : [...found.limits, ...untold(told)])],
+    limits: [...always, ownLook(hasOwnProbes, Object.keys(told.states ?? {})), ...(hasOwnProbes ? [] : [...found.limits, ...untold(told)])],
     site: { ...(told.brand ?? { name: titleOf(Object.values(found.html)[0]) || url, email: 'not known' }), url },
     criteria: criteria ? readCriteria(criteria) : wcagCriteria(),
     contracts: [...issues, ...decided],

@@ -1,32 +1,8 @@
 import type { Page } from 'playwright/test'
+import { type Generated, handGenerated } from './generated.ts'
 import { type InPage, prepare, readAsText } from './in-page.ts'
-
-/** A word, or what is written in a field: where it is, in which colour, how large. */
-export interface Word {
-  text: string
-  x: number
-  y: number
-  width: number
-  height: number
-  color: string
-  /** The same as red, green, blue and opacity, 0 to 255 each. */
-  ink: [red: number, green: number, blue: number, alpha: number]
-  /** Of all that it stands in. */
-  opacity: number
-  isLarge: boolean
-  /** Drawn with others in a picture, where a stroke of its own may keep what is around it away; or written in a field, which may have a sign of its own beside it. */
-  isDrawn: boolean
-  /** No word of a language: without a letter or a figure, or one sign alone that has another name; or a word whose colour may be that of its first line. */
-  isSign: boolean
-  /** Told to nobody who listens, as what adorns. */
-  isHidden: boolean
-  /** Behind a modal dialog, or made inert: nobody is to read it now. */
-  isInert: boolean
-  /** A node of text in an element of HTML: not drawn, nor written in a field. */
-  isText: boolean
-  /** XPath of the element that it stands in; of the host, in a shadow tree. */
-  place: string
-}
+import { handVeiled, type Veiled } from './veiled.ts'
+import type { Word } from './word.ts'
 
 /** Runs in the page. */
 const readWords = (part: string): Word[] => {
@@ -34,6 +10,8 @@ const readWords = (part: string): Word[] => {
   // A part of a page is looked at through the window, the whole page from its top.
   const [left, top] = part === 'body' ? [scrollX, scrollY] : [0, 0]
   const { boxedOf, boxesAround, closestOf, elementsIn, isCutAway, isOfWindow, isShown, outerOf, placeOf, referredBy } = window as unknown as InPage
+  const { generated = [] } = window as { generated?: (Generated & { element: Element })[] }
+  const { isAltered, isIn, isVeiledAt } = window as unknown as Veiled
   const opacityOf = (element: Element | null): number => (element ? Number(getComputedStyle(element).opacity) * opacityOf(outerOf(element)) : 1)
   const pot = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
   const inks = new Map<string, Word['ink']>()
@@ -42,7 +20,8 @@ const readWords = (part: string): Word[] => {
     const known = inks.get(color)
     if (known) return known
     pot.clearRect(0, 0, 1, 1)
-    pot.fillStyle = color
+    // A canvas leaves the colour of before in the place of one that it does not know.
+    pot.fillStyle = CSS.supports('color', color) ? color : 'transparent'
     pot.fillRect(0, 0, 1, 1)
     const ink = [...pot.getImageData(0, 0, 1, 1).data] as Word['ink']
     inks.set(color, ink)
@@ -73,18 +52,19 @@ const readWords = (part: string): Word[] => {
     const box = boxedOf(element)
     const seen = box.getBoundingClientRect().width > 1 && !isCutAway(box) ? windowOn(box) : undefined
     const isInert = closestOf(box, '[inert]') !== null || (modals.length > 0 && modals.every((modal) => !isAround(modal, box)))
-    return { seen, isInert, isHidden: closestOf(box, '[aria-hidden=true]') !== null, opacity: opacityOf(element), isNamed: element.closest('[aria-label], [aria-labelledby], [title], [aria-hidden=true]')?.textContent.trim().length === 1, isDrawn: element instanceof SVGElement || element.matches('input'), isText: element instanceof HTMLElement && !element.matches('input, textarea:placeholder-shown'), place: placeOf(element) }
+    return { seen, element, isInert, isHidden: closestOf(box, '[aria-hidden=true]') !== null, isAltered: isAltered(element), opacity: opacityOf(element), isNamed: element.closest('[aria-label], [aria-labelledby], [title], [aria-hidden=true]')?.textContent.trim().length === 1, isDrawn: element instanceof SVGElement || element.matches('input'), isField: element.matches('input, textarea'), isText: element instanceof HTMLElement && !element.matches('input, textarea:placeholder-shown'), place: placeOf(element) }
   }
-  const add = (text: string, box: DOMRect, { fontSize, fontWeight }: CSSStyleDeclaration, color: string, { seen, isNamed, opacity, ...about }: ReturnType<typeof aboutOf>, own = 1) => {
-    if (!seen || box.width < 3 || box.height < 3) return
+  const add = (text: string, box: DOMRect, { fontSize, fontWeight }: Pick<CSSStyleDeclaration, 'fontSize' | 'fontWeight'>, color: string, { seen, element, isAltered: altered, isNamed, opacity, ...about }: ReturnType<typeof aboutOf>, own = 1) => {
+    if (!seen || box.width === 0 || box.height === 0) return
     const px = parseFloat(fontSize)
     const isLarge = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700)
     const isSign = isNamed || !/[\p{L}\p{N}]/u.test(text)
     // Above and below the letters a line box may reach into its neighbours.
     const [x, y] = [Math.max(box.x, seen.from), Math.max(box.y + box.height * 0.2, seen.above)]
     const [width, height] = [Math.min(box.right, seen.to) - x, Math.min(box.y + box.height * 0.8, seen.below) - y]
-    if (width < 3 || height < 1) return
-    words.push({ text: text.slice(0, 40), x: x + left, y: y + top, width, height, color, ink: inkOf(color), opacity: own * opacity, isLarge, isSign, ...about })
+    const isMissed = width < 3 || height < 1 || box.height < 3
+    const isVeiled = !isMissed && (altered || !CSS.supports('color', color) || isVeiledAt(element, box))
+    words.push({ text: text.slice(0, 40), x: x + left, y: y + top, width, height, color, ink: inkOf(color), opacity: own * opacity, isLarge, isSign, isVeiled, isMissed, ...about })
   }
   const readText = (node: Text, parent: Element) => {
     const style = getComputedStyle(parent)
@@ -126,12 +106,26 @@ const readWords = (part: string): Word[] => {
       if (parent && !parent.closest('script, style, option, textarea') && isShown(parent, true) && !isInactive(parent)) readText(node, parent)
     }
   }
-  read(document.querySelector(part) ?? document.documentElement)
+  const whole = document.querySelector(part) ?? document.documentElement
+  read(whole)
+  for (const { element, text, bounds: [x, y, width, height], color, opacity, ...style } of generated) {
+    if (isIn(element, whole) && isShown(element, true) && !isInactive(element)) add(text, new DOMRect(x - scrollX, y - scrollY, width, height), style, color, { ...aboutOf(element), isText: false }, opacity)
+  }
   return words.filter(({ x, y }) => x >= 0 && y >= 0)
 }
 
 /** Each word that can be seen in a part of the page, in shadow trees and fields too. */
 export async function wordsIn(page: Page, part: string): Promise<Word[]> {
   await prepare(page)
+  await handVeiled(page)
+  await page.evaluate(() => Object.assign(window, { generated: [], veils: [] }) && undefined)
+  return (await readAsText(page, readWords, part)).filter(({ isMissed }) => !isMissed)
+}
+
+/** The same, with what style sheets write and lay over it, and with what is missed. */
+export async function paintedWordsIn(page: Page, part: string): Promise<Word[]> {
+  await prepare(page)
+  await handVeiled(page)
+  await handGenerated(page)
   return readAsText(page, readWords, part)
 }

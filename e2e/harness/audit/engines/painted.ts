@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
 import { contrast, leastContrast, luminance } from '../../page/contrast.ts'
 import { laidFlat } from '../../page/laid-flat.ts'
-import { type Measured, paintedContrast, paleness } from '../../page/painted.ts'
+import { type Measured, paintedAll, paleness } from '../../page/painted.ts'
 import { colorsIn, luminanceOf, mostOf, pixelsOf } from '../../page/pixels.ts'
 import { shoot } from '../../page/shoot.ts'
-import { type Word, wordsIn } from '../../page/shown-words.ts'
+import { paintedWordsIn } from '../../page/shown-words.ts'
+import type { Word } from '../../page/word.ts'
 import type { Finding } from '../finding.ts'
 import type { Cell } from '../matrix.ts'
 import { quiet } from '../quiet.ts'
@@ -13,15 +14,15 @@ import { doubleFont } from '../stage.ts'
 /** For each word its most frequent colour, and the one furthest from it, as painted. */
 function extremes(picture: string, words: Word[]): Measured[] {
   const pixels = pixelsOf(picture)
-  return words.flatMap((word) => {
+  return words.map((word): Measured => {
     const colors = colorsIn(pixels, [word])
     const ground = mostOf(colors)
-    if (ground === undefined) return []
+    if (ground === undefined || word.isMissed) return { ...word, isMissed: true, ratio: 1, best: 1, isSeen: false, isUnsure: true }
     const ratio = Math.max(...[...colors.keys()].map((color) => contrast(luminanceOf(color), luminanceOf(ground))))
     // Who chooses the colours chooses none in which words are lost: one in that of its ground is not meant to be hidden by it.
     const [red, green, blue, alpha] = word.ink
     const isLost = alpha > 0 && contrast(luminance([red, green, blue]), luminanceOf(ground)) < leastContrast.AA.large
-    return [{ ...word, ratio, best: ratio, isSeen: colors.size > 1 || isLost }]
+    return { ...word, ratio, best: ratio, isSeen: colors.size > 1 || isLost, isUnsure: false }
   })
 }
 
@@ -41,7 +42,7 @@ function byCompany(words: Measured[]): Measured[] {
 function forcedContrast(page: Page, part = 'body', isAsked: (word: Word) => boolean = () => true): Promise<Measured[]> {
   const measure = async () => {
     // A comma alone has too few pixels to show its colour.
-    const words = (await wordsIn(page, part)).filter((word) => !word.isSign && isAsked(word))
+    const words = (await paintedWordsIn(page, part)).filter((word) => !word.isSign && isAsked(word))
     return byCompany(extremes(await shoot(page, part), words))
   }
   return part === 'body' ? laidFlat(page, measure) : measure()
@@ -52,7 +53,7 @@ const TALL = 4000
 const OVERLAP = 800
 
 /** The whole page, one tall window after the other: a picture of all of it at once would not keep the size of its font, nor does a new window. */
-async function inStrips(page: Page, measure: typeof paintedContrast): Promise<Measured[]> {
+async function inStrips(page: Page, measure: typeof paintedAll): Promise<Measured[]> {
   await page.setViewportSize({ width: page.viewportSize()!.width, height: TALL })
   await doubleFont(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -70,7 +71,7 @@ async function inStrips(page: Page, measure: typeof paintedContrast): Promise<Me
 
 /** Each word with its contrast, measured on what the browser painted in this state. */
 export function painted(page: Page, { media, mode }: Pick<Cell, 'media' | 'mode'>, part = 'body'): Promise<Measured[]> {
-  const measure = media.includes('forced') ? forcedContrast : paintedContrast
+  const measure = media.includes('forced') ? forcedContrast : paintedAll
   return mode === '200 % font' && part === 'body' ? inStrips(page, measure) : measure(page, part)
 }
 
@@ -79,7 +80,7 @@ const wantedOf = ({ isLarge }: Measured, criterion: string): number => least[cri
 
 /** One for each element and criterion: of its words that are too pale for certain, or else of those that may be. */
 export function paleFindings(words: Measured[]): Finding[] {
-  const byPlace = [...Map.groupBy(words, ({ place }) => place)]
+  const byPlace = [...Map.groupBy(words.filter(({ isMissed }) => !isMissed), ({ place }) => place)]
   return Object.keys(least).flatMap((criterion) =>
     byPlace.flatMap(([place, own]): Finding[] => {
       for (const kind of ['violation', 'review'] as const) {
@@ -95,8 +96,8 @@ export function paleFindings(words: Measured[]): Finding[] {
   )
 }
 
-/** An engine that cannot tell the contrast of an element is answered, if words inside it were measured and each is clear. */
+/** An engine that cannot tell the contrast of an element is answered, if the words inside it were measured, all of them, and each is clear. */
 export function isAnswered({ criteria, kind, element }: Finding, words: Measured[]): boolean {
   const inside = words.filter(({ place }) => place === element || place.startsWith(`${element}/`))
-  return kind === 'review' && inside.length > 0 && criteria.length > 0 && criteria.every((criterion) => criterion in least && inside.every((word) => word.ratio >= wantedOf(word, criterion)))
+  return kind === 'review' && inside.length > 0 && criteria.length > 0 && criteria.every((criterion) => criterion in least && inside.every((word) => !word.isMissed && word.ratio >= wantedOf(word, criterion)))
 }

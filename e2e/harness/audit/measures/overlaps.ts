@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { laidFlat } from '../../page/laid-flat.ts'
-import { type Word, wordsIn } from '../../page/shown-words.ts'
+import { wordsIn } from '../../page/shown-words.ts'
+import type { Word } from '../../page/word.ts'
 
 /** How far the boxes of two words reach into each other before their letters touch. */
 const TOUCH_PX = 3

@@ -8,6 +8,7 @@ import { otherLanguage } from '../checks/language.ts'
 import { heard } from '../checks/listeners.ts'
 import { readPage } from '../checks/markup.ts'
 import { rulesAsItStands } from '../checks/of-rules.ts'
+import { otherWords } from '../checks/other-words.ts'
 import { unseenParts } from '../checks/unseen.ts'
 import { inOtherWindows } from '../checks/windows.ts'
 import { settle } from '../settle.ts'
@@ -34,6 +35,12 @@ for (const path of plan.pages) {
     await open(page, path)
     await settle(page)
     await tell(page, path, [...stops, ...(await focusMarks(page))])
+  })
+
+  test(`criteria.1.4.3: ${path} in pictures, with the focus and further down`, async ({ page }) => {
+    await open(page, path)
+    await settle(page)
+    await tell(page, path, await otherWords(page))
   })
 
   test(`criteria.1.4.13: ${path} under the pointer`, async ({ page }) => {

@@ -31,9 +31,12 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 }
 
 /** Keeps what was found on a page: a fault fails its criterion there, a review is a question for a person. */
-export async function tell(page: Page, path: string, faults: Fault[]): Promise<void> {
-  const cell: Cell = { path, media: 'light', viewport: '1280x800', mode: 'plain', state: path === plan.missing ? '404' : 'plain' }
+export const tell = (page: Page, path: string, faults: Fault[]): Promise<void> =>
+  tellOf(page, { path, media: 'light', viewport: '1280x800', mode: 'plain', state: path === plan.missing ? '404' : 'plain' }, faults)
+
+/** The same, of a state. */
+export async function tellOf(page: Page, cell: Cell, faults: Fault[]): Promise<void> {
   const result = await openFindings(page, cell, faults.map(findingOf), plan, 'checks')
   await test.info().attach('cell', { body: JSON.stringify(result), contentType: 'application/json' })
-  for (const { criterion, html, messages } of result.violations) await about(`criteria.${criterion}`, () => expect.soft(`${messages.join(' ')} ${html}`, path).toBe(''))
+  for (const { criterion, html, messages } of result.violations) await about(`criteria.${criterion}`, () => expect.soft(`${messages.join(' ')} ${html}`, cell.path).toBe(''))
 }
