@@ -140,6 +140,12 @@ test('audit.painted-places: of a list that sticks and scrolls by itself every wo
   expect(words.filter(({ text }) => text === 'Rio').map(({ ratio }) => ratio > 12)).toEqual(Array(9).fill(true))
 })
 
+test('audit.painted-answers: nor is it answered by some words, if not by all of them', async ({ page }) => {
+  await page.setContent('<!DOCTYPE html><html lang="it"><body style="background:#fff"><pre style="width:200px;overflow:auto">Sole pieno e luna nuova, alta marea e bassa marea</pre><p>Sole</p>')
+  const words = await painted(page, plain)
+  expect(['pre', 'p'].map((name) => isAnswered(doubt(`/html[1]/body[1]/${name}[1]`), words))).toEqual([false, true])
+})
+
 test('audit.painted-answers: an engine is answered by the words inside its element alone', async ({ page }) => {
   await page.setContent(html)
   const words = await painted(page, plain)

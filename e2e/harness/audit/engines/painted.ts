@@ -99,5 +99,5 @@ export function paleFindings(words: Measured[]): Finding[] {
 /** An engine that cannot tell the contrast of an element is answered, if the words inside it were measured, all of them, and each is clear. */
 export function isAnswered({ criteria, kind, element }: Finding, words: Measured[]): boolean {
   const inside = words.filter(({ place }) => place === element || place.startsWith(`${element}/`))
-  return kind === 'review' && inside.length > 0 && criteria.length > 0 && criteria.every((criterion) => criterion in least && inside.every((word) => !word.isMissed && word.ratio >= wantedOf(word, criterion)))
+  return kind === 'review' && inside.length > 0 && criteria.length > 0 && criteria.every((criterion) => criterion in least && inside.every((word) => word.ratio >= wantedOf(word, criterion)))
 }
