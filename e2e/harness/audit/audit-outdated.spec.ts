@@ -69,7 +69,7 @@ test('audit.outdated: of the code of a page its style sheets and scripts count, 
     '/look.css': '@import url("inner.css");p{color:#333}', '/inner.css': 'a{color:#00c}',
     '/app.js': 'import { a } from "./lib/a.js"; const later = () => import(`./late.js`)', '/lib/a.js': 'export const a = 1', '/late.js': 'later()', '/photo.svg': '<svg/>',
   }
-  const server = createServer(({ url }, response) => void response.writeHead(url! in files ? 200 : 404).end(files[url!] ?? `${Math.random()}`))
+  const server = createServer(({ url }, response) => void response.writeHead(files[url!] === undefined ? 404 : 200).end(files[url!] ?? `${Math.random()}`))
   const origin = await listenAnywhere(server)
   const page = '<base href="/"><link rel="stylesheet" href="look.css"><div id="root"></div><img src="photo.svg"><script src="https://other.example/x.js"></script><script src="gone.js"></script><script type="module" src="app.js"></script><style>p{margin:0}</style>'
   const codeNow = async (changed: Record<string, string> = {}, from = page) => {
