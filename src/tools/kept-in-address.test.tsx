@@ -43,7 +43,11 @@ test('tools.kept: an address that may not be written loses nothing, and has the 
   const refused = vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('more than a hundred in half a minute', 'SecurityError')
   })
+  const faults = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault())
+  addEventListener('error', faults)
   enter('5.000')
+  removeEventListener('error', faults)
+  expect(faults).not.toHaveBeenCalled()
   expect(refused).toHaveBeenCalledOnce()
   expect(spoken()).toMatch(/^Rendimento netto: 10%/)
   expect(screen.getByLabelText(COSTS)).toHaveValue('5.000')
