@@ -16,6 +16,6 @@ export const sabotages = [
     ['header.current', 'the Lab marked as the page on an article', '{product}-lab/calcolo-rendimento-reale/index.html', 'aria-current="true"', 'aria-current="page"'],
   ]),
   ...ofTheSources([
-    ['header.walk', 'no link is left to the browser', 'src/app/boot.ts', "on('click', () => clearTimeout(stays))", "addEventListener('click', (event) => event.preventDefault())"],
+    ['header.walk', 'no link is left to the browser', 'src/app/boot.ts', "on('click pointercancel', () => clearTimeout(stays))", "addEventListener('click', (event) => event.preventDefault())"],
   ]),
 ]
