@@ -15,7 +15,7 @@ export const sabotages = [
     ['responsive.whole', 'a drawing that a phone does not show', 'blog/venezia-tramonto/index.html', ...rule('@media(max-width:39.99em){main figure svg{display:none!important}}'), '/blog/venezia-tramonto in use'],
     ['responsive.whole', 'an address that no window shows', contacts, ...rule('main address span{display:none}'), '/contatti in use'],
     ['responsive.clear', 'words that a box cuts off', 'blog/mercato-rialto/index.html', ...rule('@media(min-width:64em){[aria-labelledby=in-breve]{max-height:6rem!important;overflow:hidden!important}}'), '/blog/mercato-rialto in use'],
-    ['responsive.clear', 'a paragraph over the one before it', 'blog/mercato-rialto/index.html', ...rule('@media(max-width:20em){nav+div>p+p{margin-top:-3rem!important}}'), '/blog/mercato-rialto in use'],
+    ['responsive.clear', 'lines over those before them', 'blog/mercato-rialto/index.html', ...rule('@media(max-width:20em){[aria-labelledby=indice]+div p{line-height:.5!important}}'), '/blog/mercato-rialto in use'],
     ['responsive.touch', 'a window as wide as the one of a desk', 'blog/index.html', /<meta name="viewport"[^>]*>/, '', '/blog under a finger'],
     ['responsive.touch', 'wider than the window for a finger', contacts, ...rule('@media(pointer:coarse){main{min-width:420px}}'), '/contatti under a finger'],
     ['responsive.touch', 'flat links where nothing hovers', 'proprietario/index.html', ...rule('@media(hover:none){footer a{min-height:0!important;padding-block:0!important;line-height:1!important}}'), '/proprietario under a finger'],
