@@ -67,7 +67,7 @@ test('audit.earl: an assertion has one assertor, and of several each is told by 
 })
 
 test('audit.earl: a path with a colon in it is one of the site', () => {
-  const odd = { ...result, sample: { structured: ['/Help:Contents'], random: [] }, cells: result.cells.map((one) => ({ ...one, cell: { ...one.cell, path: '/Help:Contents' } })) }
+  const odd = { ...result, parts: { ...result.parts, '/Help:Contents': result.parts['/']! }, sample: { structured: ['/Help:Contents'], random: [] }, cells: result.cells.map((one) => ({ ...one, cell: { ...one.cell, path: '/Help:Contents' } })) }
   expect(evaluation(odd).selectSample.structuredSample.map((page) => page['@id'])).toEqual(['https://a.example/Help:Contents'])
   const [run] = sarif(odd).runs
   expect(run!.results.map(({ properties, locations }) => [properties.address, locations[0]!.physicalLocation.artifactLocation.uri])[0]).toEqual(['https://a.example/Help:Contents', 'Help%3AContents/index.html'])
@@ -109,7 +109,7 @@ test('audit.sarif: fits SARIF 2.1.0; one error per violation and per fault of an
 })
 
 test('audit.sarif: where no page is, the file that says so', () => {
-  const missing = { ...result, cells: result.cells.map((one) => ({ ...one, cell: { ...one.cell, path: '/gone', state: '404' } })) }
+  const missing = { ...result, parts: { ...result.parts, '/gone': result.parts['/']! }, cells: result.cells.map((one) => ({ ...one, cell: { ...one.cell, path: '/gone', state: '404' } })) }
   expect(sarif(missing).runs[0]!.results.map(({ locations, properties }) => `${locations[0]!.physicalLocation.artifactLocation.uri} ${properties.address}`)[0]).toBe('404.html https://a.example/gone')
 })
 

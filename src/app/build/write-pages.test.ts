@@ -65,7 +65,7 @@ test('performance.below: what stands below the text has one sheet, which pages w
   await writePages(folder, shell, site, printed(page('/uno', body('Uno')), page('/due', body('Due'))))
   const [sheet, ...others] = readdirSync(join(folder, 'assets'))
   expect([sheet, others]).toEqual([expect.stringMatching(/^rest-[0-9a-f]{8}\.css$/), []])
-  expect(readFileSync(join(folder, 'assets', sheet!), 'utf8')).toMatch(/^\.zz\{color:blue\}@page\{.*@media print\{/)
+  expect(readFileSync(join(folder, 'assets', sheet!), 'utf8')).toMatch(/^\.zz\{color:blue\}@supports .*@page\{.*@media print\{/)
   const words = ['uno', 'due'].map((path) => readFileSync(join(folder, path, 'index.html'), 'utf8'))
   for (const html of words) expect(html).toMatch(new RegExp(`</p><link rel="stylesheet" href="/assets/${sheet}"><b></b></div>`))
   await writePages(folder, shell, site, printed({ ...page('/tre', body('Tre')), rest: '.zy{color:blue}' }))
