@@ -72,7 +72,7 @@ found('1.4.11', 'a field over a picture that is laid behind it, and fields that 
 found('2.2.2', 'what moves in no browser, and what a reader may stop', readPage, [
   ['<blink>Quay</blink>', []],
   ['<marquee>Quay</marquee>', ['violation']],
-  ['<marquee onmouseover="this.stop()">Quay</marquee>', ['review']],
+  ['<marquee onmouseover="this.stop()">Quay</marquee>', ['review', 'review']],
   ['<marquee>Quay</marquee><script>const stopped=0</script>', ['review', 'review']],
   ['<marquee loop="1">Quay</marquee>', ['review']],
   ['<marquee style="display:none">Quay</marquee>', []],
