@@ -125,7 +125,7 @@ const leading: Record<string, [html: string, found: string[]]> = {
 }
 
 for (const [name, [html, expected]] of Object.entries(leading)) {
-  test(`audit.sure: 3.2.1, 3.2.2: what leads elsewhere: ${name}`, async ({ page }) => {
+  test(`audit.touched: 3.2.1, 3.2.2: what leads elsewhere: ${name}`, async ({ page }) => {
     await page.context().route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: `<!DOCTYPE html><html lang="en"><title>Quay</title>${new URL(route.request().url()).pathname === '/' ? html : ''}` }))
     const open = async () => void (await goTo(page, 'http://127.0.0.1:9/'))
     await open()
