@@ -21,11 +21,11 @@ export const sabotages = [
   ...ofTheBuild([
     ['faults.again', 'asked once', 'src/ui/requests.ts', 'known.delete(key)', 'undefined'],
     ['faults.files', 'a tool that came in part is woken', 'src/ui/wake.tsx', 'if (!Component) return', '', 'scripts of the tool empty'],
-    ['faults.files', 'poles that came in part are drawn', 'src/tools/late.tsx', '(await load()) ?? nothing', '(await load())!', 'the script of its poles empty'],
+    ['faults.files', 'poles that came in part are drawn', 'src/tools/late.ts', '(await load()) ?? nothing', '(await load())!', 'the script of its poles empty'],
     ['faults.files', 'a tool that cannot come takes its fields away', 'src/ui/wake.tsx', "load().then(start, () => {})", "load().then(start, () => part.replaceChildren())", 'scripts of the tool missing'],
   ]),
   ...ofTheSources([
-    ['faults.drawn', 'the tool goes with its part', 'src/tools/late.tsx', '<Spared>{createElement(Part, props)}</Spared>', 'createElement(Part, props)'],
+    ['faults.drawn', 'the tool goes with its part', 'src/tools/Spared.tsx', '!this.state.failed && this.props.children', 'this.props.children'],
     ['faults.translated', 'a name in two texts', 'src/tools/Result.tsx', '{`${label} `}', '{label} '],
     ['faults.translated', 'more words in two texts', 'src/tools/Result.tsx', '{`${detail} `}', '{detail} '],
   ]),

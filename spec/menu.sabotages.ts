@@ -7,11 +7,11 @@ export const sabotages = [
     ['menu.older', 'five rows that stay over the text', 'src/app/older-menu-style.ts', 'position:static', 'top:0'],
     ['menu.older', 'a button that opens nothing', 'src/app/older-menu-style.ts', '#root>header button{display:none}', ''],
     ['menu.leave', 'it stays over the page', script, "'#menu,[popovertarget]'", "'*'"],
-    ['menu.wide', 'a menu that stays open over a phone that is turned', script, "matchMedia('(min-width:40em)'))", "matchMedia('(min-width:400em)'))", 'of a phone that is turned'],
+    ['menu.wide', 'a menu that stays open over a phone that is turned', script, "'pagehide resize'", "'pagehide'", 'of a phone that is turned'],
   ]),
   ...ofTheSources([
-    ['menu.wide', 'it stays in a window that grows wide', script, "on('change', () => menu.hidePopover?.(), matchMedia('(min-width:40em)'))", ''],
-    ['menu.leave', 'it stays open in a page that is left', script, "on('pagehide', () => menu.hidePopover?.(), window)", ''],
+    ['menu.wide', 'it stays in a window that grows wide', script, "'pagehide resize'", "'pagehide'"],
+    ['menu.leave', 'it stays open in a page that is left', script, "'pagehide resize'", "'resize'"],
     ['menu.leave', 'asked of a browser that knows no popover', script, 'menu.hidePopover?.(), window', 'menu.hidePopover(), window'],
   ]),
   ...ofTheSite([

@@ -5,39 +5,34 @@ import { find, testPage } from './test-page.ts'
 
 const { booted } = testPage()
 
-/** A page whose menu tells how often it was closed, in a window whose width is asked for. */
+/** A page whose menu tells how often it was closed. */
 function withMenu() {
-  const media = new Map<string, EventTarget>()
-  vi.stubGlobal('matchMedia', (query: string) => {
-    media.set(query, new EventTarget())
-    return media.get(query)
-  })
   const hidePopover = vi.fn<() => void>()
   booted('', () => Object.assign(find('#menu'), { hidePopover }))
-  return { hidePopover, widened: () => media.get('(min-width:40em)')!.dispatchEvent(new Event('change')) }
+  return hidePopover
 }
 
 test('menu.wide: a window that grows wide, as that of a phone that is turned, closes the menu', () => {
-  const { hidePopover, widened } = withMenu()
+  const hidePopover = withMenu()
   expect(hidePopover).not.toHaveBeenCalled()
-  widened()
+  fireEvent(window, new Event('resize'))
   expect(hidePopover).toHaveBeenCalledOnce()
 })
 
 test('menu.leave: so does the reader who leaves the page', () => {
-  const { hidePopover } = withMenu()
+  const hidePopover = withMenu()
   fireEvent(window, new Event('pagehide'))
   expect(hidePopover).toHaveBeenCalledOnce()
 })
 
 test('menu.leave: a browser without popovers is asked for nothing that it does not know', () => {
   const faults = vi.fn<(event: ErrorEvent) => void>()
-  const { widened } = withMenu()
+  withMenu()
   Object.assign(find('#menu'), { hidePopover: undefined })
   addEventListener('error', faults)
   fireEvent(window, new Event('pagehide'))
   fireEvent.focusIn(find('main'))
-  widened()
+  fireEvent(window, new Event('resize'))
   removeEventListener('error', faults)
   expect(faults).not.toHaveBeenCalled()
 })

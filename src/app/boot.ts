@@ -36,9 +36,8 @@ export function boot(): void {
   // The menu is a native popover, whose state the browser tells: here it closes when the focus or the reader goes on.
   const menu = find('#menu')!
   on('focusin', (event) => around(event, '#menu,[popovertarget]') || menu.hidePopover?.())
-  on('pagehide', () => menu.hidePopover?.(), window)
-  // Where a wider window, or a phone that was turned, has no button to close it.
-  on('change', () => menu.hidePopover?.(), matchMedia('(min-width:40em)'))
+  // A window that has grown wide, as that of a phone that is turned, has no button to close it.
+  on('pagehide resize', () => menu.hidePopover?.(), window)
 
   // The windows of a card's plate are lit while the reader points at it.
   let lit: HTMLImageElement | null | undefined

@@ -10,8 +10,8 @@ import {
   VAT,
   type CommissionInput,
 } from './commissions.ts'
-import { about, euro, number, wholeEuros, withArticle } from './format.ts'
-import { late } from './late.tsx'
+import { about, euro, number, wholeEuros } from './format.ts'
+import { late } from './late.ts'
 import { Rest } from './Pole.tsx'
 import { TICKED } from './query-state.ts'
 import type { Result } from './Result.tsx'
@@ -35,7 +35,7 @@ const resultOf = (input: CommissionInput): Result => {
     label: `Ti restano, con la gestione al ${commissionRates.direct}%`,
     figure: wholeEuros(left),
     pole: <Rest left={left} of={input.income} whole={wholeEuros(input.income)} />,
-    detail: `Canale e gestione costano ${wholeEuros(cost)}, cioè ${withArticle(rate)} dei ricavi. Con un’agenzia (${number(input.agencyRate)}%) e lo stesso portale resterebbero ${wholeEuros(agency.left)}.`,
+    detail: `Canale e gestione costano ${wholeEuros(cost)} (${about(rate)} dei ricavi). Con un’agenzia (${number(input.agencyRate)}%) e lo stesso portale resterebbero ${wholeEuros(agency.left)}.`,
   }
 }
 

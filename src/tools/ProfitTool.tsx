@@ -3,8 +3,8 @@ import { AmountField } from './AmountField.tsx'
 import { Calculator } from './Calculator.tsx'
 import { changeovers } from './changeover.ts'
 import { type VatOn, VAT } from './commissions.ts'
-import { about, number, OF, wholeEuros, withArticle } from './format.ts'
-import { late } from './late.tsx'
+import { about, number, wholeEuros } from './format.ts'
+import { late } from './late.ts'
 import { account, breakEvenNights, profitDefaults, profitProblems, profitTaxRates, type ProfitInput, type Terms } from './profit.ts'
 import { Rest } from './Pole.tsx'
 import type { Result } from './Result.tsx'
@@ -49,7 +49,7 @@ function rowsOf(input: ProfitInput): TableRow[] {
     row(`Cambi d’ospite: ${number(changeovers(input.nights, input.nightsPerStay))}`, (terms) => wholeEuros(-account(input, terms).changeovers)),
     row('Resta, prima delle imposte', (terms) => leftOf(input, terms)),
     ...profitTaxRates.map((tax) => row(`Con la cedolare al ${tax}%`, (terms) => leftOf(input, { ...terms, tax }))),
-    row(`Al ${firstHome}%, tolto il fondo ${withArticle(input.reserveRate, OF)}`, (terms) => leftOf(input, { ...terms, tax: firstHome, reserve: true })),
+    row(`Al ${firstHome}%, tolto il fondo (${about(input.reserveRate)})`, (terms) => leftOf(input, { ...terms, tax: firstHome, reserve: true })),
     row('Pareggio, prima delle imposte', (terms) => breakEven(input, terms)),
     row(`Pareggio, al ${firstHome}%`, (terms) => breakEven(input, { ...terms, tax: firstHome })),
   ]

@@ -19,7 +19,7 @@ test.each([
       'Resta, prima delle imposte | 6.190 € | 5.695 € | 5.530 €',
       'Con la cedolare al 21% | 3.040 € | 2.545 € | 2.380 €',
       'Con la cedolare al 26% | 2.290 € | 1.795 € | 1.630 €',
-      'Al 21%, tolto il fondo dell’8% | 1.840 € | 1.345 € | 1.180 €',
+      'Al 21%, tolto il fondo (8%) | 1.840 € | 1.345 € | 1.180 €',
       'Pareggio, prima delle imposte | 37 notti | 39 notti | 39 notti',
       'Pareggio, al 21% | 54 notti | 58 notti | 60 notti',
     ],

@@ -14,7 +14,7 @@ beforeEach(() => history.replaceState(null, '', '/'))
 
 test.each([
   ['YieldTool', 'Rendimento netto: 7,5%. Netto, dopo IVA, fondo e cedolare al 21%: 3,9%'],
-  ['CommissionsTool', 'Ti restano, con la gestione al 5%: 21.125 €. Canale e gestione costano 3.875 €, cioè il 15,5% dei ricavi. Con un’agenzia (25%) e lo stesso portale resterebbero 16.125 €.'],
+  ['CommissionsTool', 'Ti restano, con la gestione al 5%: 21.125 €. Canale e gestione costano 3.875 € (15,5% dei ricavi). Con un’agenzia (25%) e lo stesso portale resterebbero 16.125 €.'],
   ['ProfitTool', 'Resta, prima delle imposte: 11.810 €. Resta, dopo IVA, cedolare al 21% e fondo: 4.210 €. Pareggio: 91 notti'],
   ['ContractTool', 'Il contratto: Locazione transitoria. Si registra entro 30 giorni. Se l’esigenza manca, il giudice può trasformarla in 4+4.'],
   ['PriceTool', 'A notte, da provare: 135–165 €. Ricavo per notte disponibile: 95–116 €. Pavimento: 58 €'],
@@ -27,8 +27,8 @@ test.each([
 
 test.each([
   ['YieldTool', COSTS, '25.000', /^Rendimento netto: 0%/, /valore=200000&entrate=25000&costi=25000/],
-  ['CommissionsTool', 'Prenotazioni dirette in %', '100', /costano 1.250 €, cioè il 5%/, /dirette=100/],
-  ['CommissionsTool', 'Prenotazioni dirette in %', '80', /costano 2.000 €, cioè l’8% dei ricavi/, /dirette=80/],
+  ['CommissionsTool', 'Prenotazioni dirette in %', '100', /costano 1.250 € \(5% dei ricavi\)/, /dirette=100/],
+  ['CommissionsTool', 'Prenotazioni dirette in %', '80', /costano 2.000 € \(8% dei ricavi\)/, /dirette=80/],
   ['ProfitTool', 'Notti vendute in un anno', '0', /^Resta, prima delle imposte: −3.500 €/, /notti=0/],
   ['ProfitTool', 'Commissione del portale in %', '0', /imposte: 15.560 €/, /portale=0/],
   ['ProfitTool', 'Notti di un soggiorno, in media', '2,5', /imposte: 10.900 €/, /soggiorno=2%2C5/],
@@ -60,14 +60,14 @@ test.each([
 test('calculators: VAT is added by a tick', async () => {
   open('CommissionsTool')
   await userEvent.click(screen.getByLabelText('Aggiungi l’IVA al 22%'))
-  expect(spoken()).toMatch(/cioè il 18,9%/)
+  expect(spoken()).toMatch(/\(18,9% dei ricavi\)/)
   expect(location.search).toMatch(/iva=si$/)
 })
 
 test('calculators: what direct bookings pay by card is added by a tick', async () => {
   open('CommissionsTool')
   await userEvent.click(screen.getByLabelText(/^Le dirette pagano con carta: 1,5% e 0,25.€ l’una$/))
-  expect(spoken()).toMatch(/costano 3.993 €, cioè il 16%/)
+  expect(spoken()).toMatch(/costano 3.993 € \(16% dei ricavi\)/)
 })
 
 test('calculators: Enter sends nothing anywhere', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { about, cents, euro, hundredths, number, OF, parseAmount, percent, tenths, withArticle } from './format.ts'
+import { about, cents, euro, hundredths, number, parseAmount, percent, tenths } from './format.ts'
 
 test.each([
   [25000, '25.000\u00A0€'],
@@ -40,24 +40,6 @@ test.each([
   [(11900 / 200000) * 100, '6,0%'],
 ])('format: with its tenth, %d percent reads %s', (value, text) => {
   expect(tenths(value)).toBe(text)
-})
-
-test.each([
-  [0, 'lo 0%', 'dello 0%'],
-  [0.5, 'lo 0,5%', 'dello 0,5%'],
-  [1, 'l’1%', 'dell’1%'],
-  [1.5, 'l’1,5%', 'dell’1,5%'],
-  [5, 'il 5%', 'del 5%'],
-  [8, 'l’8%', 'dell’8%'],
-  [8.25, 'l’8,3%', 'dell’8,3%'],
-  [10, 'il 10%', 'del 10%'],
-  [11, 'l’11%', 'dell’11%'],
-  [18.9, 'il 18,9%', 'del 18,9%'],
-  [80, 'l’80%', 'dell’80%'],
-  [88.5, 'l’88,5%', 'dell’88,5%'],
-  [100, 'il 100%', 'del 100%'],
-])('tools.article: %d percent is %s, and %s', (value, text, of) => {
-  expect([withArticle(value), withArticle(value, OF)]).toEqual([text, of])
 })
 
 test('format: down a column, each amount with its cents and each number with its hundredths', () => {

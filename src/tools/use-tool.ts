@@ -25,6 +25,8 @@ export interface ToolState<Input> {
   field: (field: keyof Input) => FieldState
 }
 
+const isChanged = <Input extends object>(model: Model<Input>, draft: Draft<Input>) => fieldsOf(model).some(([field]) => draft[field] !== model.defaults[field])
+
 /** Puts answers into the form's controls, but for what is missing and for the control that is being typed into. */
 function fill<Input extends object>(form: HTMLFormElement, model: Model<Input>, draft: Draft<Input>, typing?: Element | null) {
   for (const [field, name] of fieldsOf(model)) {
@@ -60,14 +62,22 @@ export function useTool<Input extends object>(model: Model<Input>): ToolState<In
   const [draft, setDraft] = useState<Draft<Input>>(model.defaults)
   const problems = model.problems(draft)
 
+  const update = () => {
+    if (!form.current) return
+    const next = draftFrom(model, new FormData(form.current))
+    isEntered.current = true
+    setDraft(next)
+    share(model, next)
+  }
+
   useLayoutEffect(() => {
     if (!form.current) return
     const typed = draftFrom(model, new FormData(form.current))
-    if (fieldsOf(model).some(([field]) => typed[field] !== model.defaults[field])) {
+    if (isChanged(model, typed)) {
       fill(form.current, model, typed, document.activeElement)
+      isEntered.current = true
       setDraft(typed)
       share(model, typed)
-      isEntered.current = true
       return
     }
     const shared = readQuery(model, location.search)
@@ -77,25 +87,17 @@ export function useTool<Input extends object>(model: Model<Input>): ToolState<In
 
   // The way back from a link to the tool leads to an address that does not say yet what was entered since.
   useEffect(() => {
-    const shareAgain = () => isEntered.current && form.current && share(model, draftFrom(model, new FormData(form.current)))
+    const shareAgain = () => isEntered.current && update()
     addEventListener('popstate', shareAgain)
     return () => removeEventListener('popstate', shareAgain)
-  }, [model])
-
-  const update = () => {
-    if (!form.current) return
-    const next = draftFrom(model, new FormData(form.current))
-    isEntered.current = true
-    setDraft(next)
-    share(model, next)
-  }
+  })
 
   return {
     form,
     update,
     draft,
     input: accept(draft, problems),
-    changed: fieldsOf(model).some(([field]) => draft[field] !== model.defaults[field]),
+    changed: isChanged(model, draft),
     obstacle: problems[0]?.message,
     field: (field) => ({
       name: model.names[field],

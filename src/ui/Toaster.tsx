@@ -18,7 +18,7 @@ const slip = css({
     boxShadow: 'none',
     background: color.lagoon,
     color: color.onLagoon,
-    font: `600 min(1.0625rem, 8.85vh)/1.4 ${font.ui}`,
+    font: `600 min(1.0625rem, 8.9vh)/1.4 ${font.ui}`,
     '--text': color.onLagoon,
     '&:focus-visible': { outline: `3px solid ${color.gold}`, outlineOffset: 3 },
     '& [data-icon]': { color: color.gold, margin: 0 },

@@ -13,15 +13,13 @@ function Awake({ onAwake }: { onAwake: () => void }) {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const controlsOf = (part: HTMLElement) => [...part.querySelectorAll<Control>('input, select, textarea')]
 
-/** Whether it says something else than it was built with; a list without a choice of the page's begins with its first. */
-const isChanged = (control: Control) => {
-  if (control instanceof HTMLSelectElement) return control.selectedIndex !== Math.max(0, [...control.options].findIndex((option) => option.defaultSelected))
-  return control.value !== control.defaultValue || ('checked' in control && control.checked !== control.defaultChecked)
-}
+/** Whether it says something else than it was built with. */
+const isChanged = (control: Control) =>
+  control instanceof HTMLSelectElement ? [...control.options].some((option) => option.selected !== option.defaultSelected) : control.value !== control.defaultValue || ('checked' in control && control.checked !== control.defaultChecked)
 
 /** Keeps what the reader has entered in the part's controls; gives it back to those that came in their place, where anything was. */
 function keepTyped(part: HTMLElement): () => void {
-  const kept = controlsOf(part).map((control) => (isChanged(control) ? { value: control.value, checked: 'checked' in control && control.checked } : undefined))
+  const kept = controlsOf(part).map((control) => isChanged(control) && { value: control.value, checked: 'checked' in control && control.checked })
   return () => {
     if (!kept.some(Boolean)) return
     for (const [place, control] of controlsOf(part).entries()) Object.assign(control, kept[place])

@@ -37,9 +37,11 @@ export async function focusPictures(page: Page, control: Locator, of: 'control' 
     const label = element.getBoundingClientRect().width <= 1 ? (element as HTMLInputElement).labels?.[0] : undefined
     ;(label ?? element).scrollIntoView({ block: 'center', behavior: 'instant' })
     const { right, bottom, width: across } = (label ?? element).getBoundingClientRect()
-    // A link stretched over its card carries its ring around the card.
-    const isStretched = getComputedStyle(element, '::after').position === 'absolute'
-    const marked = (isStretched && (element as HTMLElement).offsetParent) || element
+    // A link stretched over its card carries its ring around the card; one that only has room for a finger does not.
+    const { position, width: over, height: down } = getComputedStyle(element, '::after')
+    const card = (element as HTMLElement).offsetParent
+    const isStretched = position === 'absolute' && card !== null && parseFloat(over) >= card.clientWidth - 1 && parseFloat(down) >= card.clientHeight - 1
+    const marked = isStretched ? card : element
     const box = marked.getClientRects()[0] ?? marked.getBoundingClientRect()
     return { x: box.x, y: box.y, width: box.width, height: box.height, isDrawn: right > 0 && bottom > 0 && across > 1 }
   })
