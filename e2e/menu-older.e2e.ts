@@ -13,11 +13,17 @@ test.beforeEach(async ({ page }) => {
     const kind = route.request().resourceType()
     if (kind === 'script') return route.abort()
     if (kind !== 'document' && kind !== 'stylesheet') return route.continue()
-    const response = await route.fetch()
-    const text = await response.text()
-    await route.fulfill({ response, body: text.replace(' popover="auto"', '').replaceAll('@supports not selector(:popover-open)', '@media all') })
+    try {
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({ response, body: text.replace(' popover="auto"', '').replaceAll('@supports not selector(:popover-open)', '@media all') })
+    } catch {
+      // A page that is left waits for nothing any more.
+    }
   })
 })
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 for (const path of kinds) {
   test(`menu.older: the links of ${path} where no popover is known`, async ({ page }) => {

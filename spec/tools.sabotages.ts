@@ -38,7 +38,7 @@ export const sabotages = [
     ['tools.part', 'an amount that is not seen', 'src/tools/Pole.tsx', 'const THIN = 6', 'const THIN = 0', 'ottobre in euro = 30'],
     ['tools.unmoved', 'an answer as low as its refusal', 'src/tools/Calculator.tsx', 'result ? undefined : height', 'undefined', 'conto-economico'],
     ['tools.example', 'an example for ever', 'src/tools/Calculator.tsx', "changed ? 'Con le tue cifre.' : 'Parti", "changed ? 'Parti dall’esempio: metti le tue cifre.' : 'Parti", 'prezzo'],
-    ['tools.example', 'the reader’s own, in the first entry alone', 'src/tools/use-tool.ts', 'changed: fieldsOf(model).some', 'changed: fieldsOf(model).slice(0, 1).some', 'rendimento-reale'],
+    ['tools.example', 'the reader’s own, in the first entry alone', 'src/tools/use-tool.ts', '=> fieldsOf(model).some', '=> fieldsOf(model).slice(0, 1).some', 'rendimento-reale'],
     ['tools.sums', 'as large as a short one', 'src/tools/Result.tsx', "? 'sum' : figure", "? '' : figure", 'notte in euro = 20.000'],
     ['tools.sums', 'a night for a million', 'src/tools/problem.ts', 'MAX_NIGHT = 20_000', 'MAX_NIGHT = 1_000_000', 'dearest night of /blog/prezzo'],
     ['tools.points', 'bare, as it was typed before the script', 'src/tools/use-tool.ts', 'fill(form.current, model, typed, document.activeElement)', '', 'before its script'],
