@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { readTable } from '../spec/support/table.ts'
+import { button, links, menu } from './support/menu.ts'
 import { headingOf, kinds } from './support/pages.ts'
 import { overflow } from './support/sizes.ts'
-
-const links = readTable('header', 'Links')
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -28,8 +26,8 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 for (const path of kinds) {
   test(`menu.older: the links of ${path} where no popover is known`, async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
-    const found = page.getByRole('banner').getByRole('navigation', { name: 'Principale' }).getByRole('link')
+    await expect(button(page)).toBeHidden()
+    const found = menu(page).getByRole('link')
     await expect(found).toHaveText(links.map(({ text }) => text!))
     for (const link of await found.all()) await expect.soft(link).toBeInViewport({ ratio: 1 })
     expect.soft(await overflow(page), 'wider than the window').toBe(0)
@@ -37,6 +35,6 @@ for (const path of kinds) {
     await expect(page.getByRole('banner'), 'the header, once the page is scrolled').not.toBeInViewport()
     await page.evaluate(() => scrollTo(0, 0))
     await found.last().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(links.at(-1)!.target!))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(links.at(-1)!.path!))
   })
 }

@@ -1,13 +1,9 @@
 import { expect, type Page } from 'playwright/test'
-import { readTable } from '../spec/support/table.ts'
 import { heardOn } from './support/heard-on.ts'
+import { button, links, menu } from './support/menu.ts'
 import { headingOf, kinds } from './support/pages.ts'
 import { test } from './support/reading.ts'
 import { startScript } from './support/script.ts'
-
-const links = readTable('header', 'Links').map((row): Record<string, string> => ({ text: row.text!, path: row.target! }))
-const button = (page: Page) => page.getByRole('button', { name: 'Menu' })
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Principale' })
 
 async function toggles(page: Page): Promise<void> {
   await expect(menu(page)).toBeHidden()
@@ -103,37 +99,6 @@ test('menu.leave: the menu closes when Tab goes on to the page, before the appli
   await expect(menu(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(menu(page)).toBeHidden()
-})
-
-test('menu.wide: from 640 px the links stand in the header, without a button', async ({ page }) => {
-  for (const [width, isWide] of [[639, false], [640, true], [1920, true]] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/blog')
-    await expect(button(page), `button at ${width} px`).toBeVisible({ visible: !isWide })
-    await expect(menu(page).getByRole('link'), `links at ${width} px`).toHaveCount(isWide ? 5 : 0)
-    if (!isWide) continue
-    const rows = await menu(page).locator('a').evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size)
-    expect(rows, `rows of links at ${width} px`).toBe(1)
-  }
-})
-
-test('menu.wide: the open menu of a phone that is turned, down the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/blog')
-  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
-  await button(page).click()
-  await expect(menu(page)).toBeVisible()
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expect(page.locator('#menu:popover-open'), 'menus that stay open').toHaveCount(0)
-  await expect(button(page)).toBeHidden()
-  await expect(menu(page).getByRole('link')).toHaveText(links.map(({ text }) => text!))
-  const header = (await page.getByRole('banner').boundingBox())!
-  for (const link of await menu(page).getByRole('link').all()) {
-    await expect(link).toBeInViewport({ ratio: 1 })
-    const { y, height } = (await link.boundingBox())!
-    expect(y, 'top of a link, in the header').toBeGreaterThanOrEqual(header.y)
-    expect(y + height, 'foot of a link, in the header').toBeLessThanOrEqual(header.y + header.height)
-  }
 })
 
 /** Whether Chromium tells assistive technology that the button's menu is open. */

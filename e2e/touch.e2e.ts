@@ -1,12 +1,10 @@
 import { expect, test } from 'playwright/test'
-import { readTable } from '../spec/support/table.ts'
+import { button, links, menu } from './support/menu.ts'
 import { CALCULATOR, headingOf, kinds } from './support/pages.ts'
 import { overflow, smallTargets, targets } from './support/sizes.ts'
 
 // What has a finger instead of a pointer takes other rules of a style sheet, and the width that the page names for its window.
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-
-const places = readTable('header', 'Links')
 
 for (const path of kinds) {
   test(`responsive.touch: ${path} under a finger`, { tag: '@chromium' }, async ({ page }) => {
@@ -26,12 +24,11 @@ for (const path of kinds) {
       await expect(figure).not.toHaveText(before)
       await expect(figure).toBeInViewport({ ratio: 1 })
     }
-    const menu = page.getByRole('navigation', { name: 'Principale' })
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-    expect.soft(await smallTargets(menu.getByRole('link')), 'links of the open menu that are smaller than 44 × 44 px').toEqual([])
-    const { text, target } = places.find((place) => place.target !== path && place.target !== '/')!
-    await menu.getByRole('link', { name: text! }).tap()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(target!))
-    await expect(menu).toBeHidden()
+    await button(page).tap()
+    expect.soft(await smallTargets(menu(page).getByRole('link')), 'links of the open menu that are smaller than 44 × 44 px').toEqual([])
+    const next = links.find((link) => link.path !== path && link.path !== '/')!
+    await menu(page).getByRole('link', { name: next.text! }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(next.path!))
+    await expect(menu(page)).toBeHidden()
   })
 }

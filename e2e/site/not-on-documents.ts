@@ -20,6 +20,8 @@ export const notOnDocuments: Record<string, string> = {
 export const ofTheSources: Record<string, string> = {
   adding: 'the sources themselves',
   audit: 'the harness itself',
+  'own-checks': 'the harness itself',
+  painted: 'the harness itself',
   boundaries: 'imports of the sources',
   build: 'two builds, and what they draw again',
   brand: 'checks of the build',

@@ -1,15 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
-import { painted, paleFindings } from './engines/painted.ts'
-import { plain } from './sample-result.ts'
-
-/** What is drawn, and what is said of it. */
-type Cases = Record<string, [html: string, kinds: string[]]>
-
-async function expectKinds(page: Page, inside: string, kinds: string[]): Promise<void> {
-  await page.setContent(`<!DOCTYPE html><html lang="it"><body style="background:#fff">${inside}`)
-  const found = paleFindings(await painted(page, plain)).filter(({ criteria }) => criteria.includes('1.4.3'))
-  expect(found.map(({ kind }) => kind), JSON.stringify(found)).toEqual(kinds)
-}
+import { test } from 'playwright/test'
+import { type Cases, expectKinds } from './painted-cases.ts'
 
 const generated: Cases = {
   'a clear word before another': ['<style>p::before{content:"Nota "attr(title)" "}</style><p title="uno">Sole</p>', []],
@@ -26,7 +16,7 @@ const generated: Cases = {
 }
 
 for (const [name, [inside, kinds]] of Object.entries(generated)) {
-  test(`audit.painted-generated: ${name}: ${kinds.join(' and ') || 'nothing'}`, ({ page }) => expectKinds(page, inside, kinds))
+  test(`painted.generated: ${name}: ${kinds.join(' and ') || 'nothing'}`, ({ page }) => expectKinds(page, inside, kinds))
 }
 
 const panel = (style: string) => `<div style="position:absolute;inset:0;${style}"></div>`
@@ -50,5 +40,5 @@ const veiled: Cases = {
 }
 
 for (const [name, [inside, kinds]] of Object.entries(veiled)) {
-  test(`audit.painted-veils: ${name}: ${kinds.join(' and ') || 'nothing'}`, ({ page }) => expectKinds(page, inside, kinds))
+  test(`painted.veils: ${name}: ${kinds.join(' and ') || 'nothing'}`, ({ page }) => expectKinds(page, inside, kinds))
 }

@@ -1,17 +1,12 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { isAnswered, painted, paleFindings } from './engines/painted.ts'
-import type { Measured } from '../page/painted.ts'
+import { type Cases, expectKinds, html, pale } from './painted-cases.ts'
 import { plain } from './sample-result.ts'
-import { doubleFont } from './stage.ts'
 
-/** Of level AA alone. */
-const pale = (words: Measured[]) => paleFindings(words).filter(({ criteria }) => criteria.includes('1.4.3'))
-
-const html = '<!DOCTYPE html><html lang="it"><body style="background:#fff"><p id="clear" style="color:#333">Sole pieno</p><p id="pale" style="color:#bbb;forced-color-adjust:none;background:#fff">Nebbia fitta</p>'
 const doubt = (element: string) => ({ engine: 'axe' as const, rule: 'color-contrast', criteria: ['1.4.3'], element, html: '', message: '', kind: 'review' as const })
 
 for (const media of ['light', 'forced colours'] as const) {
-  test(`audit.painted: what is too pale is found, under ${media}`, async ({ page }) => {
+  test(`painted.contrast: what is too pale is found, under ${media}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: media === 'light' ? 'none' : 'active' })
     await page.setContent(html)
     const words = await painted(page, { ...plain, media })
@@ -21,14 +16,14 @@ for (const media of ['light', 'forced colours'] as const) {
 }
 
 for (const media of ['light', 'forced colours'] as const) {
-  test(`audit.painted: what is clear enough for level AA is not yet for AAA, under ${media}`, async ({ page }) => {
+  test(`painted.contrast: what is clear enough for level AA is not yet for AAA, under ${media}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: media === 'light' ? 'none' : 'active' })
     await page.setContent(html.replace('color:#bbb', 'color:#666'))
     expect(paleFindings(await painted(page, { ...plain, media })).map(({ criteria, kind, message }) => [criteria, kind, message])).toEqual([[['1.4.6'], 'violation', expect.stringMatching(/^«Nebbia fitta» is painted at 5\.\d\d:1\.$/)]])
   })
 }
 
-test('audit.painted-letters: under forced colours one letter or two have the contrast of the words beside them, and of none else', async ({ page }) => {
+test('painted.letters: under forced colours one letter or two have the contrast of the words beside them, and of none else', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const line = (color: string) => `<p style="font:15px sans-serif;text-rendering:geometricPrecision;word-spacing:.07px;forced-color-adjust:none;background:#fff;color:${color}">${'i porti '.repeat(40)}${'il porto '.repeat(40)}</p>`
   await page.setContent(`<!DOCTYPE html><html lang="it"><body style="background:#fff">${line('#6b6b6b')}${line('#999')}<p style="font:15px sans-serif;forced-color-adjust:none;background:#fff;color:#bbb">i</p>`)
@@ -38,13 +33,13 @@ test('audit.painted-letters: under forced colours one letter or two have the con
   expect(pale(words).map(({ element }) => element)).toEqual(['/html[1]/body[1]/p[2]', '/html[1]/body[1]/p[3]'])
 })
 
-test('audit.painted-doubts: under forced colours a word in the colour of its ground is lost, one that something covers may be meant', async ({ page }) => {
+test('painted.doubts: under forced colours a word in the colour of its ground is lost, one that something covers may be meant', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.setContent('<!DOCTYPE html><html lang="it"><p>Domenica <mark style="background:none">chiuso</mark></p><p style="position:relative">Sabato<img alt="" style="position:absolute;inset:0;width:100%;height:100%" src="data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\'%3E%3Cpath fill=\'%23999\' d=\'M0 0h999v999H0z\'/%3E%3C/svg%3E"></p>')
   expect(pale(await painted(page, { ...plain, media: 'dark, forced colours' })).map(({ html, kind }) => [html, kind])).toEqual([['chiuso', 'violation'], ['Sabato', 'review']])
 })
 
-test('audit.painted: paper is paper in every picture that is taken of it', async ({ page }) => {
+test('painted.contrast: paper is paper in every picture that is taken of it', async ({ page }) => {
   await page.setContent('<!DOCTYPE html><html lang="it"><style>@media screen{p{margin-top:900px}html{background:#333}}</style><p style="color:#333">Sole</p><svg width="200" height="60"><text x="20" y="40">I</text></svg>')
   await page.emulateMedia({ media: 'print' })
   for (const time of ['first', 'second']) {
@@ -52,9 +47,6 @@ test('audit.painted: paper is paper in every picture that is taken of it', async
     expect(words.map(({ text, ratio }) => `${text} ${ratio > 7}`), time).toEqual(['Sole true', 'I true'])
   }
 })
-
-/** What is drawn, and what is said of it. */
-type Cases = Record<string, [html: string, kinds: string[]]>
 
 // Of most of these nothing is wrong, or nothing for certain.
 const doubtful: Cases = {
@@ -89,64 +81,28 @@ const initials: Cases = {
   'one before an apostrophe': ['<style>p::first-letter{float:left;font-size:60px;background:#000;color:#fff}</style><p>L’Adriatico sale</p>', []],
 }
 
-async function expectKinds(page: Page, inside: string, kinds: string[]): Promise<void> {
-  await page.setContent(`<!DOCTYPE html><html lang="it"><body style="background:#fff">${inside}`)
-  expect(pale(await painted(page, plain)).map(({ kind }) => kind)).toEqual(kinds)
-}
-
 for (const [name, [inside, kinds]] of Object.entries(doubtful)) {
-  test(`audit.painted-doubts: ${name}: ${kinds.join(' and ') || 'nothing'}`, ({ page }) => expectKinds(page, inside, kinds))
+  test(`painted.doubts: ${name}: ${kinds.join(' and ') || 'nothing'}`, ({ page }) => expectKinds(page, inside, kinds))
 }
 
 for (const [name, [inside, kinds]] of Object.entries(initials)) {
-  test(`audit.painted-letters: ${name}: ${kinds.join(' and ') || 'nothing'}`, ({ page }) => expectKinds(page, inside, kinds))
+  test(`painted.letters: ${name}: ${kinds.join(' and ') || 'nothing'}`, ({ page }) => expectKinds(page, inside, kinds))
 }
 
-test('audit.painted-letters: letters of a picture are measured on what is right behind them', async ({ page }) => {
+test('painted.letters: letters of a picture are measured on what is right behind them', async ({ page }) => {
   const drawn = (word: string, more = '') => `<text x="20" y="40" font-size="24" fill="#333" ${more}>${word}</text>`
   const picture = (text: string) => `<svg width="200" height="60"><rect width="200" height="60" fill="#fff"/><path d="M0 30H200V34H0z" fill="#444"/>${text}</svg>`
   await page.setContent(`<!DOCTYPE html><html lang="it">${picture(drawn('Far off', 'letter-spacing="14" stroke="#fff" stroke-width="9" paint-order="stroke"'))}${picture(drawn('Crossed'))}${picture(drawn('Gone').replace('#333', '#fff'))}`)
   expect(pale(await painted(page, plain)).map(({ html: word }) => word)).toEqual(['Crossed', 'Gone'])
 })
 
-test('audit.painted-places: a day in a field is measured where its letters are, not on the sign beside it', async ({ page }) => {
-  const field = (color: string) => `<p><input type="date" aria-label="Day" value="2027-03-15" style="color:${color};background:#fff"></p>`
-  await page.setContent(`<!DOCTYPE html><html lang="it">${field('#222')}${field('#bbb')}`)
-  const ratios = (await painted(page, plain)).map(({ ratio }) => ratio)
-  expect(ratios).toEqual([expect.closeTo(15.9, 0), expect.closeTo(1.9, 0)])
-})
-
-test('audit.painted-places: with a font of twice the size each word is measured where it stands, down to the end of the page', async ({ page }) => {
-  const head = '<header style="position:sticky;top:0;height:600px;background:#fff"></header>'
-  await page.setContent(html.replace('<p id="clear"', `${head}${'<p style="background:#000;color:#fff">Alta marea</p><p>Bassa marea</p>'.repeat(150)}<p id="clear"`))
-  await doubleFont(page)
-  const words = await painted(page, { ...plain, mode: '200 % font' })
-  expect(new Set(words.map(({ place }) => place)).size).toBe(302)
-  expect(pale(words).map(({ element }) => element)).toEqual(['/html[1]/body[1]/p[302]'])
-})
-
-test('audit.painted-places: with a font of twice the size what answers once it is seen is measured after that', async ({ page }) => {
-  const answers = `<script>new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && setTimeout(() => (clear.textContent = 'Luna piena'), 200)).observe(clear)</script>`
-  await page.setContent(html.replace('<p id="clear"', '<div style="height:2000px"></div><p id="clear"') + answers)
-  const words = await painted(page, { ...plain, mode: '200 % font' })
-  expect(words.map(({ text }) => text)).toEqual(['Luna', 'piena', 'Nebbia', 'fitta'])
-})
-
-test('audit.painted-places: of a list that sticks and scrolls by itself every word is measured', async ({ page }) => {
-  await page.setContent(html.replace('<p id="clear"', `<nav style="position:sticky;top:0;max-height:90px;overflow-y:auto">${'<p style="color:#333">Rio</p>'.repeat(9)}<p style="color:#bbb">Ramo</p></nav><div style="height:400px;background:#333"></div><p id="clear"`))
-  const words = await painted(page, plain)
-  expect(words.length).toBe(14)
-  expect(pale(words).map(({ html: word }) => word)).toEqual(['Ramo', 'Nebbia fitta'])
-  expect(words.filter(({ text }) => text === 'Rio').map(({ ratio }) => ratio > 12)).toEqual(Array(9).fill(true))
-})
-
-test('audit.painted-answers: nor is it answered by some words, if not by all of them', async ({ page }) => {
+test('painted.answers: nor is it answered by some words, if not by all of them', async ({ page }) => {
   await page.setContent('<!DOCTYPE html><html lang="it"><body style="background:#fff"><pre style="width:200px;overflow:auto">Sole pieno e luna nuova, alta marea e bassa marea</pre><p>Sole</p>')
   const words = await painted(page, plain)
   expect(['pre', 'p'].map((name) => isAnswered(doubt(`/html[1]/body[1]/${name}[1]`), words))).toEqual([false, true])
 })
 
-test('audit.painted-answers: an engine is answered by the words inside its element alone', async ({ page }) => {
+test('painted.answers: an engine is answered by the words inside its element alone', async ({ page }) => {
   await page.setContent(html)
   const words = await painted(page, plain)
   const answered = (element: string, changed: object = {}) => isAnswered({ ...doubt(element), ...changed }, words)

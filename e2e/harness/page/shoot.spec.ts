@@ -15,7 +15,7 @@ function pageOf(errors: string[]): Page {
 
 const unready = 'Protocol error (Page.captureScreenshot): Unable to capture screenshot'
 
-test('audit.painted: a browser that has no frame to show yet is asked again, a few times; any other error is told', async () => {
+test('painted.contrast: a browser that has no frame to show yet is asked again, a few times; any other error is told', async () => {
   await expect(shoot(pageOf([unready, unready]))).resolves.toBe('picture')
   await expect(shoot(pageOf(Array(9).fill(unready)))).rejects.toThrow('Unable to capture')
   await expect(shoot(pageOf(['Target closed']))).rejects.toThrow('Target closed')

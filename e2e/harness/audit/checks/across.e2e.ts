@@ -6,34 +6,34 @@ const told = (one: Frame, earlier: Frame[]) => unlike(one, earlier).map(({ crite
 
 const [home, abroad] = [frame('/', 'en', ['Quay', 'Boats']), frame('/it', 'it', ['Barche', 'Riva'], ['/boats', '/quay'])]
 
-test('audit.alike: 3.2.3, 3.2.4: links in each language have names and an order of their own', () => {
+test('own-checks.alike: 3.2.3, 3.2.4: links in each language have names and an order of their own', () => {
   expect(told(abroad, [home])).toEqual([])
   expect(told(frame('/it/riva', 'it', ['Barche', 'Riva'], ['/boats', '/quay']), [home, abroad])).toEqual([])
 })
 
-test('audit.alike: 3.2.3, 3.2.4: in one language they are those of the first page in it', () => {
+test('own-checks.alike: 3.2.3, 3.2.4: in one language they are those of the first page in it', () => {
   expect(told(frame('/it/riva', 'it', ['Riva', 'Barca']), [home, abroad])).toEqual([
     '3.2.3 «Riva» stands in another order among the links of the page than on /it.',
     '3.2.4 What is called «Barca» here has another name on /it.',
   ])
 })
 
-test('audit.alike: 3.2.3, 3.2.4: a page that names no language is compared with the first page', () => {
+test('own-checks.alike: 3.2.3, 3.2.4: a page that names no language is compared with the first page', () => {
   expect(told(frame('/boats', '', ['Boats', 'Quay'], ['/boats', '/quay']), [home])).toEqual(['3.2.3 «Boats» stands in another order among the links of the page than on /.'])
   expect(told(frame('/boats', 'en', ['Boats', 'Quay'], ['/boats', '/quay']), [frame('/', '', ['Quay', 'Boats'])])).toHaveLength(1)
 })
 
-test('audit.alike: 3.2.3, 3.2.4: a page is compared with each before it, not with the first alone', () => {
+test('own-checks.alike: 3.2.3, 3.2.4: a page is compared with each before it, not with the first alone', () => {
   const [quay, boats] = [frame('/quay', 'en', ['Map']), frame('/boats', 'en', ['Boats', 'Oars'], ['/boats', '/oars'])]
   expect(told(frame('/oars', 'en', ['Rowing', 'Boats'], ['/oars', '/boats']), [quay, boats])).toEqual(['3.2.3 «Rowing» stands in another order among the links of the page than on /boats.', '3.2.4 What is called «Rowing» here has another name on /boats.'])
 })
 
-test('audit.alike: 3.2.3, 3.2.4: a page that is unlike the others is told once, and no others are measured by it', () => {
+test('own-checks.alike: 3.2.3, 3.2.4: a page that is unlike the others is told once, and no others are measured by it', () => {
   const other = frame('/boats', 'en', ['Boats', 'Quay'], ['/boats', '/quay'])
   expect([told(other, [home]).length, told(frame('/oars', 'en', ['Quay', 'Boats']), [home, other])]).toEqual([1, []])
 })
 
-test('audit.alike: 3.2.3, 3.2.4: a menu that is marked as nothing is asked about', async ({ page }) => {
+test('own-checks.alike: 3.2.3, 3.2.4: a menu that is marked as nothing is asked about', async ({ page }) => {
   const read = async (html: string): Promise<Frame> => {
     await page.setContent(`<!DOCTYPE html><html lang="en"><title>${html.length}</title>${html}`)
     return { path: '/oars', ...(await page.evaluate(readFrame)) }

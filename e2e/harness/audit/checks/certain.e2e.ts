@@ -7,7 +7,7 @@ import { heard } from './listeners.ts'
 import { inOtherWindows } from './windows.ts'
 
 const found = (criterion: string, name: string, check: (page: Page) => Promise<Fault[]>, pages: MadeFor[]) =>
-  test(`audit.sure: ${criterion}: ${name}`, ({ page }) => expectFound(page, criterion, check, pages))
+  test(`own-checks.sure: ${criterion}: ${name}`, ({ page }) => expectFound(page, criterion, check, pages))
 
 const field = '<input aria-label="Boat">'
 const dialog = (does: string, behind = field) => `${behind}<dialog><button>Quay</button><input aria-label="Day">${does}</dialog><script>document.querySelector("dialog").showModal()</script>`

@@ -12,7 +12,7 @@ import { readPage } from './markup.ts'
 import { inOtherWindows } from './windows.ts'
 
 const found = (criterion: string, name: string, check: (page: Page) => Promise<Fault[]>, pages: MadeFor[]) =>
-  test(`audit.sure: ${criterion}: ${name}`, ({ page }) => expectFound(page, criterion, check, pages))
+  test(`own-checks.sure: ${criterion}: ${name}`, ({ page }) => expectFound(page, criterion, check, pages))
 
 const toLeft = '<script>document.documentElement.dir="rtl"</script>'
 const shadow = (inside: string) => `<div id="host"></div><script>host.attachShadow({mode:"open"}).innerHTML=\`${inside}\`</script>`
@@ -125,7 +125,7 @@ const leading: Record<string, [html: string, found: string[]]> = {
 }
 
 for (const [name, [html, expected]] of Object.entries(leading)) {
-  test(`audit.touched: 3.2.1, 3.2.2: what leads elsewhere: ${name}`, async ({ page }) => {
+  test(`own-checks.touched: 3.2.1, 3.2.2: what leads elsewhere: ${name}`, async ({ page }) => {
     await page.context().route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: `<!DOCTYPE html><html lang="en"><title>Quay</title>${new URL(route.request().url()).pathname === '/' ? html : ''}` }))
     const open = async () => void (await goTo(page, 'http://127.0.0.1:9/'))
     await open()
@@ -134,7 +134,7 @@ for (const [name, [html, expected]] of Object.entries(leading)) {
   })
 }
 
-test('audit.sure: a page that embeds another may hold fields', async ({ page }) => {
+test('own-checks.sure: a page that embeds another may hold fields', async ({ page }) => {
   const roles = ['textbox', 'searchbox', 'combobox', 'listbox', 'slider', 'spinbutton', 'checkbox', 'radio', 'switch'].map((role) => [`<p role="${role}">Quay`, true] as const)
   const edited = ['', '="true"', '="plaintext-only"'].map((value) => [`<p contenteditable${value}>Quay`, true] as const)
   for (const [html, field] of [['<iframe srcdoc="<input>"></iframe>', true], ['<input>', true], ['<p>Quay', false], ['<p contenteditable="false">Quay', false], ...roles, ...edited] as const) {

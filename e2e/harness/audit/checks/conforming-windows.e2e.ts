@@ -5,7 +5,7 @@ import { expectFound, type MadeFor } from './found.ts'
 import { inOtherWindows } from './windows.ts'
 
 const found = (criterion: string, name: string, check: (page: Page) => Promise<Fault[]>, pages: MadeFor[]) =>
-  test(`audit.conforming: ${criterion}: ${name}`, ({ page }) => expectFound(page, criterion, check, pages))
+  test(`own-checks.conforming: ${criterion}: ${name}`, ({ page }) => expectFound(page, criterion, check, pages))
 
 const part = (more: string, inside = '<div><div>Quay</div></div>') => `<div ${more}>${inside}</div>`
 
@@ -36,7 +36,7 @@ found('1.4.12', 'letters that are joined are not spaced', inOtherWindows, [
   ...['ar', 'fa-IR', 'ur', 'ps'].map((language): MadeFor => [spaced(language), []]),
 ])
 
-test('audit.conforming: 3.2.3: links to what is related are no navigation that is repeated', async ({ page }) => {
+test('own-checks.conforming: 3.2.3: links to what is related are no navigation that is repeated', async ({ page }) => {
   const frameOf = async (path: string, html: string): Promise<Frame> => {
     await page.setContent(`<!DOCTYPE html><html lang="en"><title>${path}</title>${html}`)
     return { path, ...(await page.evaluate(readFrame)) }

@@ -9,7 +9,7 @@ import { heard } from './listeners.ts'
 import { readPage } from './markup.ts'
 
 const found = (criterion: string, name: string, check: (page: Page) => Promise<Fault[]>, pages: MadeFor[]) =>
-  test(`audit.conforming: ${criterion}: ${name}`, ({ page }) => expectFound(page, criterion, check, pages))
+  test(`own-checks.conforming: ${criterion}: ${name}`, ({ page }) => expectFound(page, criterion, check, pages))
 
 const links = '<style>a:hover{color:#00f}b{position:fixed;top:90px;left:0;width:90px}</style><p style="position:absolute;top:90px;margin:0">Boats to the islands</p>'
 const far = '<div style="height:3000px"></div>'

@@ -4,7 +4,7 @@ import { expectFound, type MadeFor } from './found.ts'
 import { ofHeaders } from './headers.ts'
 import { readPage } from './markup.ts'
 
-const found = (criterion: string, name: string, pages: MadeFor[]) => test(`audit.moving: ${criterion}: ${name}`, ({ page }) => expectFound(page, criterion, readPage, pages))
+const found = (criterion: string, name: string, pages: MadeFor[]) => test(`own-checks.moving: ${criterion}: ${name}`, ({ page }) => expectFound(page, criterion, readPage, pages))
 
 /** Shows a page that a host serves, with pictures of these bytes. */
 async function serve(page: Page, html: string, pictures: Record<string, [type: string, base64: string]> = {}, headers = {}) {
@@ -39,7 +39,7 @@ found('2.3.1', 'flashes within one round of steps, and what is embedded', [
 const still = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='
 const moving = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACGFjVEwAAAACAAAAAPONk3AAAAAaZmNUTAAAAAAAAAABAAAAAQAAAAAAAAAAAAEACgAAWn8w0AAAAApJREFUeJxjYAAAAAIAAUivpHEAAAAaZmNUTAAAAAEAAAABAAAAAQAAAAAAAAAAAAEACgAAwQzaBAAAAA5mZEFUAAAAAnicY2AAAAACAAE6sO+hAAAAAElFTkSuQmCC'
 
-test('audit.moving: 2.2.2: pictures by their bytes, wherever they are shown', async ({ page }) => {
+test('own-checks.moving: 2.2.2: pictures by their bytes, wherever they are shown', async ({ page }) => {
   const pictures: Parameters<typeof serve>[2] = { '/still.png': ['image/png', still], '/boats.png': ['image/png', moving] }
   await serve(page, '<img src="/still.png" srcset="/boats.png 1x" alt=""><p style="background:url(/still.png)">Quay', pictures)
   await page.waitForLoadState()
@@ -53,7 +53,7 @@ test('audit.moving: 2.2.2: pictures by their bytes, wherever they are shown', as
   expect(kindsOf(await readPage(page), '2.2.2')).toEqual([])
 })
 
-test('audit.moving: 2.2.1: a header that loads the page again', async ({ page }) => {
+test('own-checks.moving: 2.2.1: a header that loads the page again', async ({ page }) => {
   const kinds: string[][] = []
   for (const headers of [{ refresh: '600; url=/' }, { refresh: '90000' }, {}]) {
     kinds.push(kindsOf(await ofHeaders(await serve(page, '<p>Quay', {}, headers)), '2.2.1'))

@@ -2,7 +2,7 @@ import { test } from 'playwright/test'
 import { expectFound, type MadeFor } from './found.ts'
 import { inOtherWindows } from './windows.ts'
 
-const found = (criterion: string, name: string, pages: MadeFor[]) => test(`audit.narrowed: ${criterion}: ${name}`, ({ page }) => expectFound(page, criterion, inOtherWindows, pages))
+const found = (criterion: string, name: string, pages: MadeFor[]) => test(`own-checks.narrowed: ${criterion}: ${name}`, ({ page }) => expectFound(page, criterion, inOtherWindows, pages))
 
 const prose = 'The boats leave the quay at nine, and are back at noon.'
 const short = 'overflow:hidden;text-overflow:ellipsis;white-space:nowrap'

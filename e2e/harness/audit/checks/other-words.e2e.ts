@@ -23,5 +23,5 @@ const pages: Record<string, MadeFor[]> = {
 }
 
 for (const [name, made] of Object.entries(pages)) {
-  test(`audit.painted-others: ${name}`, ({ page }) => expectFound(page, '1.4.3', otherWords, made))
+  test(`painted.others: ${name}`, ({ page }) => expectFound(page, '1.4.3', otherWords, made))
 }

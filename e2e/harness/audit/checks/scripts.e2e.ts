@@ -26,16 +26,16 @@ const scripted: Record<string, string> = {
 }
 
 for (const [name, html] of Object.entries(scripted)) {
-  test(`audit.absence: with ${name} nothing is absent for certain`, async ({ page }) => {
+  test(`own-checks.absence: with ${name} nothing is absent for certain`, async ({ page }) => {
     expect(await asked(page, html)).toEqual(BROUGHT)
   })
 }
 
-test('audit.absence: without a script nothing is asked because of one', async ({ page }) => {
+test('own-checks.absence: without a script nothing is asked because of one', async ({ page }) => {
   for (const html of ['<p>Quay', '<script type="application/ld+json">{}</script>', '<script></script>']) expect.soft(await asked(page, html), html).toEqual([])
 })
 
-test('audit.absence: 3.3.8: a field for a code is a field like any other', async ({ page }) => {
+test('own-checks.absence: 3.3.8: a field for a code is a field like any other', async ({ page }) => {
   for (const [html, kinds] of [['<input autocomplete="one-time-code">', ['review']], ['<input type="text" name="letters">', ['review']], ['<input type="checkbox">', []]] as const) {
     await page.setContent(html)
     expect.soft((await readPage(page)).filter(({ criterion }) => criterion === '3.3.8').map(({ kind }) => kind), html).toEqual(kinds)

@@ -6,7 +6,7 @@ import { unseenLines, unseenParts } from './unseen.ts'
 const shape = 'position:absolute;width:1px;height:1px;margin:0;clip-path:inset(50%);overflow:hidden'
 const box = (more = '') => `<style>input{${shape}}label::before{content:"";display:inline-block;width:20px;height:20px;border:1px solid}${more}</style><p><input type="checkbox" id="boat"><label for="boat">Boat</label>`
 
-test('audit.unseen: 2.4.7: a control of one pixel, drawn by its label or by nothing', ({ page }) =>
+test('own-checks.unseen: 2.4.7: a control of one pixel, drawn by its label or by nothing', ({ page }) =>
   expectFound(page, '2.4.7', focusMarks, [
     [box(), ['violation']],
     [box('input:focus+label{outline:2px solid}'), []],
@@ -16,7 +16,7 @@ test('audit.unseen: 2.4.7: a control of one pixel, drawn by its label or by noth
 
 const bare = '<style>.bare a{outline:0}input{outline:0}input[type=checkbox]:focus{outline:2px solid}[role=tab]{outline:0;margin:40px}</style>'
 
-test('audit.unseen: 2.4.7: controls that a style tells by what they stand in, by their type or by their role', ({ page }) =>
+test('own-checks.unseen: 2.4.7: controls that a style tells by what they stand in, by their type or by their role', ({ page }) =>
   expectFound(page, '2.4.7', focusMarks, [
     [`${bare}<div><p><a href="/">Quay</a></p></div><div class="bare"><p><a href="/">Boats</a></p></div>`, ['violation']],
     [`${bare}<input type="checkbox"><input type="range" style="appearance:none">`, ['violation']],
@@ -33,7 +33,7 @@ const added = (element: string) => `<script>document.body.insertAdjacentHTML("be
 const tree = (mode: string, inside = '<p>Quay</p>') => `<boat-card></boat-card><script>document.querySelector("boat-card").attachShadow({mode:"${mode}"}).innerHTML=${JSON.stringify(inside)}</script>`
 const frame = '<iframe title="Map" srcdoc="<p>Quay</p>"></iframe>'
 
-test('audit.unseen: a frame is asked about, of each criterion that is decided without a person, whoever put it there', async ({ page }) => {
+test('own-checks.unseen: a frame is asked about, of each criterion that is decided without a person, whoever put it there', async ({ page }) => {
   const each = await of(page, frame)
   expect(each).toEqual(expect.arrayContaining(['1.4.3', '1.4.10', '2.1.2', '2.4.7', '2.4.11', '2.5.8', '3.2.2'].map((criterion) => `${criterion} frame review`)))
   expect(each.filter((line) => /^(?:1\.1\.1|2\.4\.1|1\.2\.2) /.test(line)), 'asked elsewhere').toEqual([])
@@ -43,12 +43,12 @@ test('audit.unseen: a frame is asked about, of each criterion that is decided wi
   for (const nothing of ['<p>Quay</p>', '<iframe title="Map"></iframe>', frame.replace('title', 'hidden title'), frame.replace('title', 'width="1" height="1" title')]) expect(await of(page, nothing), nothing).toEqual([])
 })
 
-test('audit.unseen: a closed shadow tree is asked about, an open one and those of the browser are not', async ({ page }) => {
+test('own-checks.unseen: a closed shadow tree is asked about, an open one and those of the browser are not', async ({ page }) => {
   expect(await of(page, tree('closed'))).toEqual(expect.arrayContaining(['1.2.2', '1.4.3', '2.4.7', '3.3.8'].map((criterion) => `${criterion} closed-tree review`)))
   expect(await of(page, `${tree('open')}<input type="date"><details><summary>Quay</summary></details>`)).toEqual([])
 })
 
-test('audit.unseen: an audit says on which pages something was not looked into', () => {
+test('own-checks.unseen: an audit says on which pages something was not looked into', () => {
   const cell = (path: string, rule: string) => ({ cell: { path }, reviews: [{ rules: [rule] }] }) as unknown as Parameters<typeof unseenLines>[0][number]
   expect(unseenLines([cell('/quay', 'probe:frame'), cell('/quay', 'probe:frame'), cell('/day', 'probe:closed-tree'), cell('/', 'probe:embedded')])).toEqual([expect.stringMatching(/^Frames stand in \/quay: /), expect.stringMatching(/^Closed shadow trees stand in \/day: /)])
 })
