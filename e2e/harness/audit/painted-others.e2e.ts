@@ -22,9 +22,15 @@ for (const [name, [inside, kinds]] of Object.entries(generated)) {
 const panel = (style: string) => `<div style="position:absolute;inset:0;${style}"></div>`
 const text = (style = '', word = 'Acquagranda') => `<p style="font-size:24px;${style}">${word}</p>`
 
+/** Wide letters, which show their ink, before a thin one, which does not. */
+const thin = (before: string) => text('font-size:16px;color:#6b6b6b', `${before} l`)
+
 const veiled: Cases = {
   'words under a pale veil': [text() + panel('background:#fffffff0'), ['review']],
   'words that a veil hardly touches': [text() + panel('background:#ffffff08'), []],
+  'under it a thin letter beside words': [thin('MMMMMM') + panel('background:#ffffff08'), []],
+  'one beside words that it pales': [thin('MMMMMM') + panel('background:#fffffff0'), ['review']],
+  'one with no words beside it': [thin('') + panel('background:#ffffff08'), ['review']],
   'a veil in what lies over them': [text() + panel('"><div style="height:100%;background:#fffffff0"></div><div style="'), ['review']],
   'a ground behind them': [panel('background:#fff8') + text('position:relative'), []],
   'an end that fades': [`<style>p::after{content:"";position:absolute;inset:0;background:linear-gradient(90deg,transparent,#fff)}</style>${text('position:relative;display:inline-block')}`, ['review']],

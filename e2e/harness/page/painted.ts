@@ -4,7 +4,7 @@ import { laidFlat } from './laid-flat.ts'
 import { channelsIn, colorAt, NOTHING, type Pixels, pixelsOf, rowsIn } from './pixels.ts'
 import { shoot } from './shoot.ts'
 import { paintedWordsIn } from './shown-words.ts'
-import type { Word } from './word.ts'
+import { companyOf, isShort, type Word } from './word.ts'
 
 /** An initial inherits its fill from the paragraph: named here, each paragraph would have one, and might break its lines elsewhere. */
 const HIDE = '*,*::before,*::after,*::marker,*::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration:none!important;caret-color:transparent!important}svg text,svg text *{fill:transparent!important}'
@@ -55,11 +55,24 @@ interface Part {
   best: number
 }
 
+/** A word as its style tells it, and what is known of its parts. */
+interface Told extends Measured {
+  parts: Part[]
+}
+
+const isProven = ({ parts }: Told): boolean => parts.every((part) => part.isProven)
+
+/** Part for part as it is seen, where its ink is not seen as its style tells. */
+function asSeen(told: Told): Told {
+  const of = (known: 'ratio' | 'best') => told.parts.map((part) => (part.isProven ? told[known] : part.best))
+  return { ...told, isUnsure: true, ratio: Math.min(...of('ratio')), best: Math.max(...of('best')) }
+}
+
 /** For each word the contrast of its ink, as painted, with the pixels behind it. */
 function measure(pictures: Pictures, words: Word[]): Measured[] {
   const ground = pixelsOf(pictures.ground)
   const [whole, marked, real] = [pictures.whole, pictures.marked, pictures.real].map((picture) => (picture === undefined ? ground : pixelsOf(picture))) as [Pixels, Pixels, Pixels]
-  return words.map((word): Measured => {
+  const all = words.map((word): Told => {
     const [red, green, blue, alpha] = word.ink
     const cover = (alpha / 255) * word.opacity
     let [ratio, best, bestLetter, worstLetter] = [21, 1, 0, 21]
@@ -90,11 +103,13 @@ function measure(pictures: Pictures, words: Word[]): Measured[] {
         if (difference > 8) [bestLetter, worstLetter] = [Math.max(bestLetter, here), Math.min(worstLetter, here)]
       }
     }
-    const told = { ...word, isSeen, isUnsure: false, isMissed: !isInside, ratio: word.isDrawn && bestLetter > 0 ? worstLetter : ratio, best: bestLetter || best }
-    if (pictures.real === undefined || !word.isVeiled || parts.every(({ isProven }) => isProven)) return told
-    const of = (known: 'ratio' | 'best') => parts.map((part) => (part.isProven ? told[known] : part.best))
-    return { ...told, isUnsure: true, ratio: Math.min(...of('ratio')), best: Math.max(...of('best')) }
+    return { ...word, parts, isSeen, isUnsure: false, isMissed: !isInside, ratio: word.isDrawn && bestLetter > 0 ? worstLetter : ratio, best: bestLetter || best }
   })
+  if (pictures.real === undefined) return all
+  const company = companyOf(all)
+  // Where the words beside a short one are pale, they are told.
+  const isVouchedFor = (word: Told) => isShort(word) && company(word).some((mate) => !isShort(mate))
+  return all.map((word) => (!word.isVeiled || isProven(word) || isVouchedFor(word) ? word : asSeen(word)))
 }
 
 async function contrastIn(page: Page, part: string, isAsked: (word: Word) => boolean): Promise<Measured[]> {

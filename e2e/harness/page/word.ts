@@ -30,3 +30,13 @@ export interface Word {
   /** XPath of the element that it stands in; of the host, in a shadow tree. */
   place: string
 }
+
+/** One letter or two, whose stems may fall between pixels and show their colour in none: the words beside them tell it. */
+export const isShort = ({ text }: Pick<Word, 'text'>): boolean => [...text].length <= 2
+
+/** The words beside each: of one element, one colour and one opacity, itself among them. */
+export function companyOf<Told extends Pick<Word, 'place' | 'color' | 'opacity'>>(words: Told[]): (word: Told) => Told[] {
+  const nameOf = ({ place, color, opacity }: Told) => `${place} ${color} ${opacity}`
+  const companies = Map.groupBy(words, nameOf)
+  return (word) => companies.get(nameOf(word))!
+}

@@ -3,6 +3,7 @@ import { Playwright } from '@siteimprove/alfa-playwright'
 import rules from '@siteimprove/alfa-rules'
 import type { Page } from 'playwright/test'
 import { type Finding, HTML_LENGTH } from '../finding.ts'
+import { coveredForNow } from './covered-for-now.ts'
 
 /** The parts of Alfa's nodes that are read here: elements, texts and documents have a path, groups hold several of them. */
 interface Target {
@@ -26,6 +27,9 @@ function elementsOf(target: Target): Target[] {
   if (target[Symbol.iterator]) return [...(target as Iterable<Target>)].flatMap(elementsOf)
   return [target.owner?.getOr(undefined) ?? target]
 }
+
+/** The rules that take from a target what lies over it, with the least height and width that they ask for, in CSS pixels. */
+const LEAST: Record<string, number> = { 'sia-r111': 44, 'sia-r113': 24 }
 
 /** The element of a text is its parent. */
 const placeOf = (target: Target): string => target.path?.().replace(/\/text\(\)\[\d+\]$/, '') ?? ''
@@ -56,7 +60,7 @@ export async function alfa(page: Page): Promise<Finding[]> {
   await page.evaluate(leaveOutUnknownRules)
   const input = await Playwright.toPage(await page.evaluateHandle(() => window.document))
   const verdicts = [...(await Audit.of(input, rules).evaluate())] as unknown as Verdict[]
-  return verdicts
+  const findings = verdicts
     .filter(({ outcome }) => outcome in kinds)
     .flatMap((verdict) =>
       elementsOf(verdict.target).map((target) => ({
@@ -69,4 +73,7 @@ export async function alfa(page: Page): Promise<Finding[]> {
         kind: kinds[verdict.outcome]!,
       })),
     )
+  const covered = new Map<string, string[]>()
+  for (const [rule, least] of Object.entries(LEAST)) if (findings.some((finding) => finding.rule === rule)) covered.set(rule, await coveredForNow(page, least))
+  return findings.filter(({ rule, element }) => !covered.get(rule)?.includes(element))
 }

@@ -5,7 +5,7 @@ import { type Measured, paintedAll, paleness } from '../../page/painted.ts'
 import { colorsIn, luminanceOf, mostOf, pixelsOf } from '../../page/pixels.ts'
 import { shoot } from '../../page/shoot.ts'
 import { paintedWordsIn } from '../../page/shown-words.ts'
-import type { Word } from '../../page/word.ts'
+import { companyOf, isShort, type Word } from '../../page/word.ts'
 import type { Finding } from '../finding.ts'
 import type { Cell } from '../matrix.ts'
 import { quiet } from '../quiet.ts'
@@ -26,14 +26,12 @@ function extremes(picture: string, words: Word[]): Measured[] {
   })
 }
 
-const isShort = ({ text }: Word): boolean => [...text].length <= 2
-
-/** The stems of one letter or two may fall between pixels and show their colour in none: the words beside them, of one element and one colour, tell it. */
+/** A word of one letter or two has the contrast of its company. */
 function byCompany(words: Measured[]): Measured[] {
-  const mates = Map.groupBy(words, ({ place, color, opacity }) => `${place} ${color} ${opacity}`)
+  const company = companyOf(words)
   return words.map((word) => {
     if (!isShort(word)) return word
-    const ratio = Math.max(...mates.get(`${word.place} ${word.color} ${word.opacity}`)!.map((mate) => mate.ratio))
+    const ratio = Math.max(...company(word).map((mate) => mate.ratio))
     return { ...word, ratio, best: ratio }
   })
 }
