@@ -10,7 +10,7 @@ test('audit.sheets: Alfa reads what stands beside a rule that it does not know',
 
 /** The targets that Alfa calls too small on a page with one button and what lies over it. */
 const small = async (page: Page, style: string, cover: string): Promise<string[]> => {
-  await page.setContent(`<!DOCTYPE html><html lang="it"><title>Nebbia</title><style>button{${style}}</style><main><h1>Nebbia</h1><button>Copia</button></main><div style="${cover};top:60px;left:0;width:300px;height:90px;background:#fff">Copiato</div>`)
+  await page.setContent(`<!DOCTYPE html><html lang="it"><title>Nebbia</title><style>button{${style}}</style><main><h1>Nebbia</h1><button>Copia</button></main><div style="${cover};top:60px;left:0"><p style="position:absolute;margin:0;width:300px;height:90px;background:#fff">Copiato</p></div>`)
   return (await alfa(page)).filter(({ rule }) => rule === 'sia-r111').map(({ element }) => element)
 }
 const ROOMY = 'position:absolute;left:8px;top:100px;width:80px;height:60px'

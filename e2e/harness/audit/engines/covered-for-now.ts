@@ -4,10 +4,9 @@ import { type InPage, prepare } from '../../page/in-page.ts'
 /** Runs in the page. */
 const coveredIn = (least: number): string[] => {
   const { elementsIn, outerOf, placeOf } = window as unknown as InPage
-  const isHeld = (element: Element): boolean => /fixed|sticky/.test(getComputedStyle(element).position)
-  const staysWithWindow = (element: Element | null): boolean => element !== null && (isHeld(element) || staysWithWindow(outerOf(element)))
+  const staysWithWindow = (element: Element | null): boolean => element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || staysWithWindow(outerOf(element)))
   const all = elementsIn(document.body)
-  const covers = all.filter(isHeld).map((element) => element.getBoundingClientRect())
+  const covers = all.filter(staysWithWindow).map((element) => element.getBoundingClientRect())
   const isCovered = (element: Element): boolean => {
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
     return Math.min(width, height) >= least && covers.some((cover) => cover.left < right && cover.right > left && cover.top < bottom && cover.bottom > top)
