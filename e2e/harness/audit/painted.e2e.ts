@@ -77,7 +77,8 @@ const doubtful: Cases = {
 
 const initials: Cases = {
   'a large initial with a ground of its own': ['<style>p::first-letter{float:left;font-size:60px;background:#000;color:#222}</style><p>Alta marea</p>', ['violation']],
-  'one behind a quotation mark': ['<style>p::first-letter{float:left;font-size:60px;background:#000;color:#fff}</style><p>«Il mare» sale</p>', []],
+  'one with one behind a quotation mark': ['<style>p::first-letter{float:left;font-size:60px;background:#000;color:#222}</style><p>«Il mare» sale</p>', ['violation']],
+  'a clear one behind it': ['<style>p::first-letter{float:left;font-size:60px;background:#000;color:#fff}</style><p>«Il mare» sale</p>', []],
   'one before an apostrophe': ['<style>p::first-letter{float:left;font-size:60px;background:#000;color:#fff}</style><p>L’Adriatico sale</p>', []],
 }
 

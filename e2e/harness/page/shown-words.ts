@@ -71,8 +71,8 @@ const readWords = (part: string): Word[] => {
     const initial = getComputedStyle(parent, '::first-letter')
     const about = aboutOf(parent)
     if (boxesAround(parent).some(({ box }) => getComputedStyle(box, '::first-line').color !== getComputedStyle(box).color)) about.isNamed = true
-    // A large initial has a ground and a colour of its own, and with it the signs before and after it.
-    const first = initial.float !== 'none' && parent.firstChild === node ? /^\s*\p{P}*\S[^\P{P}\p{Pd}\p{Ps}]*/u.exec(node.data)![0].length : 0
+    // A large initial has a ground and a colour of its own, and with it the signs before it.
+    const first = initial.float !== 'none' && parent.firstChild === node ? /^\s*\p{P}*\S/u.exec(node.data)![0].length : 0
     for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
       const end = index + word.length
       for (const [from, to, own] of index < first ? ([[index, first, initial], [first, end, style]] as const) : ([[index, end, style]] as const)) {

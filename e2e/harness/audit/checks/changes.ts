@@ -103,7 +103,7 @@ async function changesBy(page: Page, open: () => Promise<void>, selector: string
     const middle = Math.ceil(controls.length / 2)
     const found: Fault[] = []
     for (const half of [controls.slice(0, middle), controls.slice(middle)]) found.push(...(await faultsOf(half, await effectIn(half))))
-    return found.length > 0 ? found : [ofPage(criterion, 'together', 'review', `Something happened that no single control repeats: ${effect}.`)]
+    return found.length > 0 ? found : [ofPage(criterion, 'together', 'review', `Something happened that no single control repeats, ${effect}: does a reader expect it?`)]
   }
   const effect = tried.length > 0 ? await effectIn(tried, hear) : undefined
   const untouched = effect === undefined ? undefined : await effectOf(page, [], act)

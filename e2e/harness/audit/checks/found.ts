@@ -7,6 +7,8 @@ export type MadeFor = [html: string, kinds: Fault['kind'][]]
 
 export async function expectFound(page: Page, criterion: string, check: Check, pages: MadeFor[]): Promise<void> {
   for (const [html, kinds] of pages) {
+    // A sheet that a check has added stays with the document, whatever is written into it.
+    await page.goto('about:blank')
     await page.mouse.move(0, 0)
     await page.setContent(`<!DOCTYPE html><html lang="en"><title>Quay</title><body style="background:#fff;color:#000">${html}`)
     const faults = (await check(page)).filter((fault) => fault.criterion === criterion)
