@@ -30,6 +30,7 @@ export const sabotages = ofTheSources([
   ['painted.veils', 'masks are overlooked', 'e2e/harness/page/veiled.ts', "maskImage !== 'none' || ", '', 'behind a mask'],
   ['painted.veils', 'a word by its best part', 'e2e/harness/page/painted.ts', "Math.min(...of('ratio'))", "Math.max(...of('ratio'))", 'an end that fades'],
   ['painted.veils', 'thin letters are asked about', 'e2e/harness/page/painted.ts', 'isProven(word) || isVouchedFor(word)', 'isProven(word)', 'a thin letter'],
+  ['painted.veils', 'a letter passes with its company', 'e2e/harness/page/painted.ts', ' && word.parts.every((part) => part.isHalfSeen)', '', 'alone is paled'],
   ['painted.veils', 'the colour of the word before', 'e2e/harness/page/shown-words.ts', "(altered || !CSS.supports('color', color) || ", '(altered || ', 'a dark one'],
   ['painted.others', 'pictures go unasked', `${audit}/checks/other-words.ts`, 'hasPictures ? [', 'hasPictures === undefined ? [', 'once of a page'],
   ['painted.others', 'nothing has the focus', `${audit}/checks/other-words.ts`, "['focus', 'focus-visible']", '[]', 'had the focus'],

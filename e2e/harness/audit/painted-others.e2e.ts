@@ -30,6 +30,7 @@ const veiled: Cases = {
   'words that a veil hardly touches': [text() + panel('background:#ffffff08'), []],
   'under it a thin letter beside words': [thin('MMMMMM') + panel('background:#ffffff08'), []],
   'one beside words that it pales': [thin('MMMMMM') + panel('background:#fffffff0'), ['review']],
+  'one that alone is paled': [thin('MMMMMM') + panel('left:94px;background:#fffffff0'), ['review']],
   'one with no words beside it': [thin('') + panel('background:#ffffff08'), ['review']],
   'a veil in what lies over them': [text() + panel('"><div style="height:100%;background:#fffffff0"></div><div style="'), ['review']],
   'a ground behind them': [panel('background:#fff8') + text('position:relative'), []],

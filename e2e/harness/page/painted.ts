@@ -49,9 +49,10 @@ interface Pictures {
 /** A word in parts as wide as it is high: what lies over it may fade. */
 const partsOf = (word: Word): number => (word.isField ? 1 : Math.max(1, Math.floor(word.width / word.height)))
 
-/** What is known of a part of a word: whether its ink is seen somewhere in it, and the best contrast that is. */
+/** What is known of a part of a word: whether its ink is seen somewhere in it, or half of it at least, and the best contrast that is. */
 interface Part {
   isProven: boolean
+  isHalfSeen: boolean
   best: number
 }
 
@@ -78,7 +79,7 @@ function measure(pictures: Pictures, words: Word[]): Measured[] {
     let [ratio, best, bestLetter, worstLetter] = [21, 1, 0, 21]
     let [isInside, isSeen] = [false, false]
     let before: number[] = []
-    const parts = Array.from({ length: partsOf(word) }, (): Part => ({ isProven: false, best: 1 }))
+    const parts = Array.from({ length: partsOf(word) }, (): Part => ({ isProven: false, isHalfSeen: false, best: 1 }))
     for (const [y, from, to] of rowsIn(ground, word)) {
       for (let x = from; x < to; x += 1) {
         const [own, full, letter, seen] = [colorAt(ground, x, y), colorAt(whole, x, y), colorAt(marked, x, y), colorAt(real, x, y)]
@@ -98,6 +99,7 @@ function measure(pictures: Pictures, words: Word[]): Measured[] {
           const shown = channelsIn(seen)
           const strength = Math.max(...ink.map((value, of) => Math.abs(value - behind[of]!)))
           part.isProven ||= shown.every((value, of) => Math.abs(value - ink[of]!) <= Math.max(4, strength / 10))
+          part.isHalfSeen ||= strength > 0 && shown.every((value, of) => Math.abs(value - ink[of]!) <= strength / 2)
           part.best = Math.max(part.best, contrast(luminance(shown), luminance(behind)))
         }
         if (difference > 8) [bestLetter, worstLetter] = [Math.max(bestLetter, here), Math.min(worstLetter, here)]
@@ -107,8 +109,8 @@ function measure(pictures: Pictures, words: Word[]): Measured[] {
   })
   if (pictures.real === undefined) return all
   const company = companyOf(all)
-  // Where the words beside a short one are pale, they are told.
-  const isVouchedFor = (word: Told) => isShort(word) && company(word).some((mate) => !isShort(mate))
+  // Where the words beside a short one are pale, they are told; what pales it alone would leave less of it than its thinness does.
+  const isVouchedFor = (word: Told) => isShort(word) && word.parts.every((part) => part.isHalfSeen) && company(word).some((mate) => !isShort(mate))
   return all.map((word) => (!word.isVeiled || isProven(word) || isVouchedFor(word) ? word : asSeen(word)))
 }
 
