@@ -27,7 +27,7 @@ for (const [what, style, cover, found] of [
   })
 }
 
-const pair = (cover: string) => `<!DOCTYPE html><html lang="it"><title>Nebbia</title><style>button{position:absolute;left:8px;width:80px;height:30px}</style><main><h1>Nebbia</h1><button style="top:120px">Copia</button><button style="top:150px">Leggi</button></main><div style="position:${cover};top:60px;left:0;width:300px;height:85px;background:#fff">Copiato</div>`
+const pair = (cover: string) => `<!DOCTYPE html><html lang="it"><title>Nebbia</title><style>button{position:absolute;left:8px;width:80px;height:30px}</style><main><h1>Nebbia</h1><button style="top:120px">Copia</button><button style="top:150px">Nebbia</button></main><div style="position:${cover};top:60px;left:0;width:300px;height:85px;background:#fff">Copiato</div>`
 
 for (const [cover, found] of [['fixed', []], ['absolute', [BUTTON]]] as const) {
   test(`audit.passing: of two targets side by side one under a box that is ${cover}`, async ({ page }) => {
